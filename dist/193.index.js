@@ -33,17 +33,17 @@ export const modules = {
           var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
           var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
           var _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5217);
-          var _monitor_render_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9715);
+          var _monitor_render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2010);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
-          var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
+          var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8312);
           var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
           var _step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7780);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function runMonitorStep(inputs, log, signals) {
-            const { workspace, defaultOutputDir, origin, githubApiUrl } = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.y)(process.env);
+            const { workspace, defaultOutputDir, origin, githubApiUrl } = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.yI)(process.env);
             const toOptions = (web) => ({
               token: inputs.githubToken,
               repository: origin.repository,
@@ -65,8 +65,8 @@ export const modules = {
           async function present(view, facts, showSummary, log) {
             const outputs = toScanOutputs(view, facts);
             (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
-            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_render_summary_js__WEBPACK_IMPORTED_MODULE_5__.u)(view, facts), log);
-            const attempts = await Promise.allSettled([showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
+            const summarize = async () => (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_render_js__WEBPACK_IMPORTED_MODULE_5__.uw)(view, facts), log);
+            const attempts = await Promise.allSettled([showSummary ? summarize() : void 0, (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();
@@ -188,25 +188,24 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-      var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9430);
       var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
-      var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
       const refusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, manner, send) => (0, _fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
         return {
           readLogin: async () => {
             const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_2__.hF, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            const { login } = (0, _fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about the token's user");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.$$)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -230,11 +229,11 @@ export const modules = {
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(user, "login") === "string";
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(user, "login") === "string";
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about an issue");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.$$)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })
@@ -269,7 +268,7 @@ export const modules = {
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
               },
               listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
@@ -284,12 +283,12 @@ export const modules = {
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of tags");
           }, toListed = function(data) {
             const { id: id2, tag_name, assets } = data ?? {};
             const isListed = typeof id2 === "number" && typeof tag_name === "string" && Array.isArray(assets);
             if (!isListed || !assets.every(isListedAsset))
-              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of releases");
             const { published_at, body } = data;
             const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
             return {
@@ -308,7 +307,7 @@ export const modules = {
               id: data.id,
               name: data.name,
               size: data.size,
-              ...(0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
+              ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.M0)(data),
               ...uploader && { uploader: uploader.login },
               // When it was made: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
@@ -328,8 +327,7 @@ export const modules = {
           var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
-          var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
-          var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
           _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const refusal = "RELEASE_NOT_READABLE";
@@ -340,7 +338,7 @@ export const modules = {
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
+                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of assets");
                 assets.push(toListedAsset(data));
               }
               return assets;
@@ -474,7 +472,7 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
-      var _render_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9715);
+      var _render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2010);
       var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
       var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
       const jobLogin = "github-actions[bot]";
@@ -566,7 +564,7 @@ ${renderFoot(report)}`);
         ].join("\n\n");
       }
       function renderList(findings, budget) {
-        const { rows, left } = (0, _render_summary_js__WEBPACK_IMPORTED_MODULE_3__.v)(findings, budget);
+        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_3__.vO)(findings, budget);
         return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
       }
       function renderComment(wasOpen, report, unasked) {
@@ -813,7 +811,7 @@ ${indent}}`;
           var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
           var _issue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7915);
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7273);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1452);
+          var _render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2010);
           var _scan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(941);
           var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4782);
           var _view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3619);
@@ -893,7 +891,7 @@ ${indent}}`;
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
             const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
             const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_12__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
-            for (const line of (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_9__.lH)(view))
+            for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.lH)(view))
               log.info(line);
             const facts = {
               ...origin,
@@ -1055,7 +1053,7 @@ ${indent}}`;
     })
   ),
   /***/
-  1452: (
+  2010: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1065,92 +1063,28 @@ ${indent}}`;
           renderScanLines
         ),
         /* harmony export */
+        uw: () => (
+          /* binding */
+          renderScanSummary
+        ),
+        /* harmony export */
+        vO: () => (
+          /* binding */
+          renderFindings
+        ),
+        /* harmony export */
         wl: () => (
           /* binding */
           toScanBadge
         )
         /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8329);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
-      var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
-      const maxShown = 100;
-      function renderScanLines({ report, headline, alarms, notices, accepted }) {
-        return [
-          ...report.results.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_1__.a),
-          headline,
-          ...renderFindings([...alarms, ...notices], ({ finding }) => finding.kind),
-          ...renderFindings(accepted, () => "accepted")
-        ];
-      }
-      function renderScanTable(view, paint, columns) {
-        const { headline, alarms, accepted, releases } = view;
-        const findings = [...alarms, ...view.notices];
-        return [
-          headline,
-          ...renderFindings(findings, ({ finding }) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
-          ...renderLeft(findings.length, "findings"),
-          ...renderFindings(accepted, () => paint("dim", "accepted")),
-          ...alarms.length > 0 ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : [],
-          ...releases.slice(0, maxShown).map((release) => renderRow(release, paint, columns)),
-          ...renderLeft(releases.length, "releases")
-        ].join("\n");
-      }
-      const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
-      function renderFindings(findings, renderKind) {
-        return findings.slice(0, maxShown).flatMap((view) => {
-          const { subject, sentence, facts } = view;
-          return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
-        });
-      }
-      function renderLeft(count, what) {
-        return count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
-      }
-      const colours = {
-        "as recorded": "green",
-        changed: "red",
-        unrecorded: "dim",
-        "not asked": "yellow"
-      };
-      const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
-      function renderRow({ tag, standing, counts }, paint, columns) {
-        const name = toLineName(tag, Math.max(20, columns - standingWidth - counts.length - 6));
-        return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
-      }
-      function toScanBadge({ report, counts, history, alarms }) {
-        const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
-        if (alarms.length > 0) {
-          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_3__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
-          return { ...base, message: message2, color: "red", isError: true };
-        }
-        const whole = history.findLast(({ isWhole }) => isWhole);
-        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_3__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
-        return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
-      }
-    })
-  ),
-  /***/
-  9715: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        u: () => (
-          /* binding */
-          renderScanSummary
-        ),
-        /* harmony export */
-        v: () => (
-          /* binding */
-          renderFindings
-        )
-        /* harmony export */
-      });
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
-      var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
       const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
@@ -1158,20 +1092,20 @@ ${indent}}`;
           `## ${view.headline}`,
           ...view.report.demo ? [`> [!WARNING]
 > **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
-          ...view.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(view.skipped)],
+          ...view.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped)],
           renderList("What is not as recorded", alarms, budgets.alarms),
           ...alarms.length > 0 ? [`> [!CAUTION]
-> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_3__.v9.stranger}
+> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}
 >
-> ${_view_js__WEBPACK_IMPORTED_MODULE_3__.v9.owner}`] : [],
-          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)(facts.issueUrl, facts.issueUrl)}`],
+> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`] : [],
+          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`],
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
           renderReleases(view),
           renderHistory(view),
           ...view.unrecorded.length > 0 ? [
-            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(tag))}.`
+            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`
           ] : [],
           view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
           renderFoot(facts)
@@ -1180,8 +1114,8 @@ ${indent}}`;
 `;
       }
       function renderFindings(findings, budget) {
-        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9 });
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nc)(findings, budget, ({ subject, sentence, facts }) => {
+        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(findings, budget, ({ subject, sentence, facts }) => {
           return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
         });
       }
@@ -1201,8 +1135,8 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nc)(faults, budgets.faults, ({ why, names }) => {
-          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(why)}`;
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
         });
         const cut = renderLeft(left, " reasons", "results.json");
         return `### What could not be asked
@@ -1220,16 +1154,16 @@ ${rows.join("\n")}${cut}`;
       function renderReleases({ releases }) {
         if (releases.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
           const details = [...isRecorded ? [] : ["nothing recorded"], ...counts === "" ? [] : [counts]].join(", ");
-          return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(tag)} | ${details} |`;
+          return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
         });
         const head = "| release | how it stands |\n|---|---|";
         const table = `${head}
 ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
-        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Y$)
+        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$)
           return table;
-        return `<details><summary>${(0, _view_js__WEBPACK_IMPORTED_MODULE_3__.hS)(releases.length, "release")}, a row each</summary>
+        return `<details><summary>${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each</summary>
 
 ${table}
 
@@ -1244,18 +1178,68 @@ ${table}
           return "";
         const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const files = [
-          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(monitorPath)}`],
-          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(resultsPath)}`]
+          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(monitorPath)}`],
+          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(resultsPath)}`]
         ];
         const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" \xB7 ")}` : "";
         const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(address));
+        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(address));
         return `<sub>monitor \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
+      }
+      const maxShown = 100;
+      function renderScanLines({ report, headline, alarms, notices, accepted }) {
+        return [
+          ...report.results.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF),
+          headline,
+          ...toFindingLines([...alarms, ...notices], ({ finding }) => finding.kind),
+          ...toFindingLines(accepted, () => "accepted")
+        ];
+      }
+      function renderScanTable(view, paint, columns) {
+        const { headline, alarms, accepted, releases } = view;
+        const findings = [...alarms, ...view.notices];
+        const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
+        return [
+          headline,
+          ...toFindingLines(findings, ({ finding }) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
+          ...leftOf(findings.length, "findings"),
+          ...toFindingLines(accepted, () => paint("dim", "accepted")),
+          ...alarms.length > 0 ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : [],
+          ...releases.slice(0, maxShown).map(({ tag, standing, counts }) => {
+            const name = toLineName(tag, Math.max(20, columns - standingWidth - counts.length - 6));
+            return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+          }),
+          ...leftOf(releases.length, "releases")
+        ].join("\n");
+      }
+      function toFindingLines(findings, renderKind) {
+        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
+        return findings.slice(0, maxShown).flatMap((view) => {
+          const { subject, sentence, facts } = view;
+          return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
+        });
+      }
+      const colours = {
+        "as recorded": "green",
+        changed: "red",
+        unrecorded: "dim",
+        "not asked": "yellow"
+      };
+      const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
+      function toScanBadge({ report, counts, history, alarms }) {
+        const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
+        if (alarms.length > 0) {
+          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          return { ...base, message: message2, color: "red", isError: true };
+        }
+        const whole = history.findLast(({ isWhole }) => isWhole);
+        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+        return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
     })
   ),
@@ -1301,14 +1285,14 @@ ${table}
       var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
       var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7273);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1452);
+      var _render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2010);
       async function writeScanFiles(view, file, facts, folder) {
         const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
         const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
         const attempts = await Promise.allSettled([
           (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(view.report, facts)),
           (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__.dR)(file)),
-          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.wl)(view))}
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify((0, _render_js__WEBPACK_IMPORTED_MODULE_6__.wl)(view))}
 `)
         ]);
         const [results, monitor] = attempts;

@@ -7,12 +7,17 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        A: () => (
+        Aq: () => (
           /* binding */
           enterWorkspace
         ),
         /* harmony export */
-        y: () => (
+        H8: () => (
+          /* binding */
+          refuseUntrustedEvent
+        ),
+        /* harmony export */
+        yI: () => (
           /* binding */
           readContext
         )
@@ -22,6 +27,7 @@ export const modules = {
       var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
       var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
       function enterWorkspace({ workspace }) {
         try {
@@ -77,87 +83,24 @@ export const modules = {
           return void 0;
         }
       }
-    })
-  ),
-  /***/
-  3406: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Iu: () => (
-          /* binding */
-          toOutputs
-        ),
-        /* harmony export */
-        a9: () => (
-          /* binding */
-          maskedOutputs
-        ),
-        /* harmony export */
-        nS: () => (
-          /* binding */
-          maxOutputText
-        )
-        /* harmony export */
-      });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
-      var _output_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-      function toOutputs(report, paths) {
-        const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
-        const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
-        return {
-          values: {
-            ..._output_table_js__WEBPACK_IMPORTED_MODULE_1__.q_,
-            results: lists.results ?? "[]",
-            "results-path": paths.resultsPath ?? "",
-            "checksums-path": paths.checksumsPath ?? "",
-            "statement-path": paths.statementPath ?? "",
-            status: report.status,
-            count: String(report.results.length),
-            "accepted-count": String(report.tally.accepted),
-            "anchored-count": String(report.anchoredCount),
-            "all-anchored": String(report.allAnchored),
-            "report-urls": lists["report-urls"] ?? "[]",
-            "release-url": paths.releaseUrl ?? ""
-          },
-          cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
-        };
+      function isUntrustedEvent({ eventName, event, origin }) {
+        if (eventName === "pull_request_target")
+          return true;
+        if (eventName === "issue_comment")
+          return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(event, "issue", "pull_request") !== void 0;
+        if (eventName !== "workflow_run")
+          return false;
+        const first = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(event, "workflow_run", "event");
+        if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
+          return true;
+        const head = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(event, "workflow_run", "head_repository", "full_name");
+        return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
       }
-      function maskedOutputs(outputs, secrets) {
-        return _output_table_js__WEBPACK_IMPORTED_MODULE_1__.gr.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
-      }
-      const maxOutputText = 4e5;
-      function toListText(items, toOutput) {
-        const texts = [];
-        let length = 1;
-        for (const item of items) {
-          const text = JSON.stringify(toOutput(item));
-          texts.push(text);
-          length += text.length + 1;
-          if (length > maxOutputText)
-            return void 0;
-        }
-        return `[${texts.join(",")}]`;
-      }
-      function toItem(result) {
-        const { subject, outcome } = result;
-        const url = reportUrlOf(result);
-        return {
-          subject: {
-            name: subject.name,
-            ..."digest" in subject && { digest: subject.digest },
-            ..."size" in subject && { size: subject.size }
-          },
-          verdict: outcome.kind,
-          status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
-          ...url !== void 0 && { report: url }
-        };
-      }
-      function reportUrlOf({ outcome }) {
-        const url = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.report?.url;
-        return url === void 0 ? void 0 : (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
+      function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
+        const stamps = mode === "stamp";
+        if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
+          return;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
       }
     })
   ),
@@ -184,7 +127,7 @@ export const modules = {
                   ).then(__webpack_require__.bind(__webpack_require__, 1971)),
                   Promise.all(
                     /* import() */
-                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(723), __webpack_require__.e(527)]
+                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(872), __webpack_require__.e(527)]
                   ).then(__webpack_require__.bind(__webpack_require__, 8527))
                 ]);
                 const forge = createGitHub({
@@ -209,7 +152,7 @@ export const modules = {
               log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
             }
           }, annotateResults = function(log, level, results) {
-            const { shown, rest } = (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__.i);
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, _runner_js__WEBPACK_IMPORTED_MODULE_9__.iN);
             for (const { message, target } of shown)
               log[level](message, target);
             log.leaveOut(level, rest);
@@ -235,31 +178,29 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4424);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7176);
           var _render_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8819);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3468);
           var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3330);
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
-          var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
-          var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3967);
-          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6352);
-          var _trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8110);
+          var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8312);
+          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_6__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function runStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.y)(process.env);
-            (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.A)(context);
+            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.yI)(process.env);
+            (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.Aq)(context);
             if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs) === void 0)
-              (0, _trust_js__WEBPACK_IMPORTED_MODULE_12__.H)(inputs, context);
+              (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.H8)(inputs, context);
             const host = createStepHost({ inputs, context, log, signals });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_6__.b)(inputs, host, host));
           }
           async function present(report, facts, { inputs, log }) {
             const outputs = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
-            warnOfOutputs(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_11__.q)(), log);
-            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_4__.B)(report, facts), log);
-            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
+            warnOfOutputs(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
+            const summarize = async () => (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_4__.B)(report, facts), log);
+            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();
@@ -267,41 +208,6 @@ export const modules = {
           __webpack_async_result__(e);
         }
       });
-    })
-  ),
-  /***/
-  8110: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        H: () => (
-          /* binding */
-          refuseUntrustedEvent
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-      function isUntrustedEvent({ eventName, event, origin }) {
-        if (eventName === "pull_request_target")
-          return true;
-        if (eventName === "issue_comment")
-          return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "issue", "pull_request") !== void 0;
-        if (eventName !== "workflow_run")
-          return false;
-        const first = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "workflow_run", "event");
-        if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
-          return true;
-        const head = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "workflow_run", "head_repository", "full_name");
-        return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
-      }
-      function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
-        const stamps = mode === "stamp";
-        if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
-          return;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
-      }
     })
   ),
   /***/
@@ -3448,122 +3354,6 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  4424: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        SF: () => (
-          /* binding */
-          toEmptyFileWarnings
-        ),
-        /* harmony export */
-        gI: () => (
-          /* binding */
-          toAnnotations
-        )
-        /* harmony export */
-      });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7176);
-      function toAnnotations(results, most) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(results);
-        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
-        const groups = [
-          ...causes.map(toPoints),
-          // Of a cancelled run there may be nothing else to point at.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-          ...[...good].map(([title, views]) => [toPoint(title, views)])
-        ];
-        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, views } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + views.length);
-        return { shown: points.slice(0, most).map(renderPoint), rest };
-      }
-      function toPoint(title, views) {
-        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
-      }
-      function toPoints({ explanation, views }) {
-        const all = toPoint(explanation.title, views);
-        const isAboutFile = views.some((view) => view.isAboutFile);
-        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
-      }
-      function groupByFile(views) {
-        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
-        if (!isWithList)
-          return views.map((view) => [view]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
-      }
-      function renderPoint({ title, views }) {
-        const [first] = views;
-        if (first === void 0)
-          return { message: "", target: { title } };
-        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
-        return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
-          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
-        };
-      }
-      function renderExplanation({ explanation, requestId }) {
-        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
-      }
-      function toEmptyFileWarnings(results) {
-        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
-          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
-          target: { title: "empty file", ...path !== void 0 && { file: path } }
-        }));
-      }
-    })
-  ),
-  /***/
-  2933: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        d: () => (
-          /* binding */
-          toBadge
-        )
-        /* harmony export */
-      });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
-      const colours = {
-        anchored: "brightgreen",
-        wrong: "red",
-        open: "yellow",
-        unanswered: "yellow",
-        failed: "red",
-        skipped: "lightgrey"
-      };
-      function toBadge(report) {
-        const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
-        const color = colourOf(report);
-        const isWrong = color === "red";
-        return {
-          schemaVersion: 1,
-          label: demo ? "anchored (demo)" : "anchored",
-          message,
-          color,
-          ...isWrong && { isError: true }
-        };
-      }
-      function colourOf({ results }) {
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].class]));
-        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
-        return worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
-      }
-    })
-  ),
-  /***/
   7176: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3571,12 +3361,22 @@ ${problems.join("\n")}`);
         /* harmony export */
         Ej: () => (
           /* binding */
-          toCauses
+          toCauses2
+        ),
+        /* harmony export */
+        SF: () => (
+          /* binding */
+          toEmptyFileWarnings
         ),
         /* harmony export */
         cy: () => (
           /* binding */
           renderStopped
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          toAnnotations
         ),
         /* harmony export */
         u2: () => (
@@ -3585,19 +3385,22 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9488);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9196);
-      function toCauses(results) {
-        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_3__.P);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9196);
+      function toCauses2(results) {
+        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_5__.P);
         const groups = Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]));
         const causes = [...groups.values()].flatMap((group) => {
           const [first] = group;
           return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
         });
         const root = rootOf(results.flatMap(notAttempted))?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.xJ)(verdict);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.xJ)(verdict);
         return {
           causes: causes.toSorted((one, other) => rank(one) - rank(other)),
           stopped: views.filter(({ isStopped }) => isStopped),
@@ -3647,6 +3450,57 @@ ${problems.join("\n")}`);
         if (words === void 0)
           return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+      }
+      function toAnnotations(results, most) {
+        const { causes, stopped, anchored } = toCauses2(results);
+        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+        const groups = [
+          ...causes.map(toPoints),
+          // Of a cancelled run there may be nothing else to point at.
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, views]) => [toPoint(title, views)])
+        ];
+        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, views } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + views.length);
+        return { shown: points.slice(0, most).map(renderPoint), rest };
+      }
+      function toPoint(title, views) {
+        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
+      }
+      function toPoints({ explanation, views }) {
+        const all = toPoint(explanation.title, views);
+        const isAboutFile = views.some((view) => view.isAboutFile);
+        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+      }
+      function groupByFile(views) {
+        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
+        if (!isWithList)
+          return views.map((view) => [view]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
+      }
+      function renderPoint({ title, views }) {
+        const [first] = views;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
+        return {
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
+          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
+        };
+      }
+      function renderExplanation({ explanation, requestId }) {
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
+      }
+      function toEmptyFileWarnings(results) {
+        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+          target: { title: "empty file", ...path !== void 0 && { file: path } }
+        }));
       }
     })
   ),
@@ -3839,36 +3693,45 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        Pd: () => (
           /* binding */
           toProofLines
         ),
         /* harmony export */
-        a: () => (
+        aF: () => (
           /* binding */
           renderResultLine
+        ),
+        /* harmony export */
+        dF: () => (
+          /* binding */
+          toBadge
         )
         /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9196);
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9196);
       function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_2__.P)(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_6__.P)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.error.message)}`,
-          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.note),
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.error.message)}`,
+          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.note),
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`,
           isDemo && "demonstration"
         ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
@@ -3889,7 +3752,7 @@ ${problems.join("\n")}`);
       function toProofLines(provable) {
         const first = /* @__PURE__ */ new Map();
         for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(each) ?? "";
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(each) ?? "";
           const { proof: state, subject } = each;
           if (state !== void 0 && !first.has(digest))
             first.set(digest, { name: subject.name, state });
@@ -3903,10 +3766,80 @@ ${problems.join("\n")}`);
           if (some.length === 0)
             return [];
           const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(note));
-          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(note));
+          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+      const maxTableRows = 200;
+      const layouts = [
+        { digits: 16, block: "dated" },
+        { digits: 8, block: "dated" },
+        { digits: 8, block: "number" },
+        { digits: 8, block: "none" }
+      ];
+      const nothingBeside = { digits: 0, block: "none" };
+      const leastName = 20;
+      function renderResultTable({ results }, paint, columns) {
+        const { causes, stopped, anchored } = toCauses(results);
+        const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
+        const shown = ordered.slice(0, maxTableRows);
+        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
+        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
+        const longest = Math.max(...shown.map(({ name }) => toLineName(name).length), 0);
+        const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
+        const room = Math.max(1, roomIn(layout));
+        const rows = shown.map((view) => {
+          const verdict = paint(colours[verdictFacts[view.verdict].class].terminal, view.verdict.padEnd(width));
+          return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
+        });
+        const left = ordered.length - shown.length;
+        return [
+          ...rows,
+          ...left > 0 ? [`and ${left} more, in results.json`] : [],
+          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+        ].join("\n");
+      }
+      function renderTableRow(view, layout, room, paint) {
+        const { digest, block } = renderPlace(view, layout);
+        const name = Array.from(toLineName(view.name));
+        const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
+        return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
+      }
+      function widthBeside(view, layout) {
+        return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+      }
+      function renderPlace(view, { digits, block }) {
+        const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
+        const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
+        if (blockNumber === "" || block === "none")
+          return { digest, block: "" };
+        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
+      }
+      const colours = {
+        anchored: { terminal: "green", badge: "brightgreen" },
+        wrong: { terminal: "red", badge: "red" },
+        open: { terminal: "yellow", badge: "yellow" },
+        unanswered: { terminal: "yellow", badge: "yellow" },
+        failed: { terminal: "red", badge: "red" },
+        skipped: { terminal: "yellow", badge: "lightgrey" }
+      };
+      function createPaint(isWanted) {
+        return (colour, text) => isWanted ? styleText(colour, text, { validateStream: false }) : text;
+      }
+      function toBadge(report) {
+        const { results, demo } = report;
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].class].badge));
+        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
+        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+        return {
+          schemaVersion: 1,
+          label: demo ? "anchored (demo)" : "anchored",
+          message,
+          color,
+          ...color === "red" && { isError: true }
+        };
       }
     })
   ),
@@ -4143,7 +4076,7 @@ ${table}`;
         const namesOf = (some) => renderNames(some.map(({ subject }) => subject));
         const empty = results.filter((result) => (0, report.ol)(result) === digest.IK);
         const unread = results.filter(({ subject }) => "digest" in subject && subject.size === void 0 && !("root" in subject));
-        const proofs = (0, lines.P)(results);
+        const proofs = (0, lines.Pd)(results);
         const sentences = [
           meanings[mode],
           results.some((result) => (0, report.ol)(result) !== void 0) && "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
@@ -4419,7 +4352,7 @@ ${table}`;
               signals,
               onResult: (result) => {
                 counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
               }
             };
             if (inputs.anchor === "manifest")
@@ -4445,7 +4378,7 @@ ${table}`;
             const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
-              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
             return settled;
           }
           __webpack_async_result__();
@@ -4872,14 +4805,14 @@ ${shown}`;
               nodeNames: nodes.map(({ name }) => name),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.EG)(report, inputs) }
+              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
-            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__.SF)(report.results))
+            for (const { message, target } of (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.SF)(report.results))
               log.warning(message, target);
             const lines = [
-              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(report, facts),
-              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.cy)(report.results),
+              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts),
+              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results),
               facts.plan,
               report.demo ? _core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0 : void 0
             ];
@@ -4899,13 +4832,12 @@ ${shown}`;
           var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4424);
-          var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
-          var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9488);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
-          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
-          _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
+          _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function leaveEvidence(parts, release, inputs, host) {
             let left = await writeEvidence(parts, release, inputs, host);
             logOutcome(left.report, left.facts, host.log);
@@ -4923,7 +4855,7 @@ ${shown}`;
             const report = toRunReport(inputs.mode, compared);
             const facts = toRunFacts(report, inputs, origin, startedAt);
             const context = { folder, workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.hV)(report, checksums, facts, context);
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.hV)(report, checksums, facts, context);
             return { ...written, earlier, reports, proofs: proven.files };
           }
           async function compare({ results, others }, release, log) {
@@ -4933,7 +4865,7 @@ ${shown}`;
             const known = new Set(results);
             for (const result of compared.results)
               if (!known.has(result))
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.a)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.aF)(result));
             const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
             return {
               ...compared,
@@ -5967,7 +5899,7 @@ ${shown}`;
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7942);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
-          var _render_badge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2933);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
           var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6555);
           var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
@@ -5983,7 +5915,7 @@ ${shown}`;
             const lists = Promise.all([
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_7__.d)(report))}
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.dF)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
@@ -6427,7 +6359,7 @@ ${shown}`;
           const proof = work.states.get(subject.digest);
           return proof === void 0 ? [] : [{ subject, proof }];
         });
-        const { count, open } = (0, lines.P)([...proven, ...others]);
+        const { count, open } = (0, lines.Pd)([...proven, ...others]);
         if (count !== void 0)
           log.info(count);
         for (const line of open)

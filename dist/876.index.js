@@ -291,14 +291,24 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  7966: (
+  3406: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        gr: () => (
+        Iu: () => (
           /* binding */
-          outputNames
+          toOutputs
+        ),
+        /* harmony export */
+        a9: () => (
+          /* binding */
+          maskedOutputs
+        ),
+        /* harmony export */
+        nS: () => (
+          /* binding */
+          maxOutputText
         ),
         /* harmony export */
         q_: () => (
@@ -307,6 +317,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
       const outputTable = {
         results: {
           empty: "[]",
@@ -341,10 +353,65 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       };
       const outputNames = Object.keys(outputTable);
       const emptyOutputs = Object.fromEntries(outputNames.map((name) => [name, outputTable[name].empty]));
+      function toOutputs(report, paths) {
+        const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
+        const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
+        return {
+          values: {
+            ...emptyOutputs,
+            results: lists.results ?? "[]",
+            "results-path": paths.resultsPath ?? "",
+            "checksums-path": paths.checksumsPath ?? "",
+            "statement-path": paths.statementPath ?? "",
+            status: report.status,
+            count: String(report.results.length),
+            "accepted-count": String(report.tally.accepted),
+            "anchored-count": String(report.anchoredCount),
+            "all-anchored": String(report.allAnchored),
+            "report-urls": lists["report-urls"] ?? "[]",
+            "release-url": paths.releaseUrl ?? ""
+          },
+          cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
+        };
+      }
+      function maskedOutputs(outputs, secrets) {
+        return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+      }
+      const maxOutputText = 4e5;
+      function toListText(items, toOutput) {
+        const texts = [];
+        let length = 1;
+        for (const item of items) {
+          const text = JSON.stringify(toOutput(item));
+          texts.push(text);
+          length += text.length + 1;
+          if (length > maxOutputText)
+            return void 0;
+        }
+        return `[${texts.join(",")}]`;
+      }
+      function toItem(result) {
+        const { subject, outcome } = result;
+        const url = reportUrlOf(result);
+        return {
+          subject: {
+            name: subject.name,
+            ..."digest" in subject && { digest: subject.digest },
+            ..."size" in subject && { size: subject.size }
+          },
+          verdict: outcome.kind,
+          status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
+          ...url !== void 0 && { report: url }
+        };
+      }
+      function reportUrlOf({ outcome }) {
+        const url = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.report?.url;
+        return url === void 0 ? void 0 : (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+      }
     })
   ),
   /***/
-  8382: (
+  8312: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -359,6 +426,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           writeSummary
         ),
         /* harmony export */
+        hM: () => (
+          /* binding */
+          createLog
+        ),
+        /* harmony export */
+        iN: () => (
+          /* binding */
+          annotationsPerLevel
+        ),
+        /* harmony export */
         n0: () => (
           /* binding */
           setOutputs
@@ -367,69 +444,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6805);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6805);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-      var _output_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7966);
-      async function setOutputs(outputs = _output_table_js__WEBPACK_IMPORTED_MODULE_4__.q_) {
-        await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
-          for (const [name, value] of Object.entries(outputs))
-            _actions_core__WEBPACK_IMPORTED_MODULE_5__.uH(name, value);
-        });
-      }
-      async function writingForRunner(variable, what, write) {
-        try {
-          await write();
-        } catch (cause) {
-          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/\.$/, "");
-          const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", account, {
-            cause,
-            hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`
-          });
-        }
-      }
-      async function writeFailure(error, log) {
-        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(line, 2e3));
-        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(error.code)}
-
-${lines.join("\n")}
-
-${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
-`, log);
-      }
-      async function writeSummary(markdown, log) {
-        const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
-        if (file === "") {
-          log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
-          return;
-        }
-        const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
-        await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
-      }
-    })
-  ),
-  /***/
-  3967: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        h: () => (
-          /* binding */
-          createLog
-        ),
-        /* harmony export */
-        i: () => (
-          /* binding */
-          annotationsPerLevel
-        )
-        /* harmony export */
-      });
-      var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
+      var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3406);
       const annotationsPerLevel = 9;
-      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm };
+      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_6__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_6__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_6__.lm };
       function createLog() {
         const levels = {
           error: countAnnotations("error"),
@@ -439,16 +460,16 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         return {
           info: (message) => {
             gather(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message));
+            _actions_core__WEBPACK_IMPORTED_MODULE_6__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           debug: (message) => {
             gather(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message));
+            _actions_core__WEBPACK_IMPORTED_MODULE_6__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           error: levels.error.annotate,
           warning: levels.warning.annotate,
           notice: levels.notice.annotate,
-          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(title), work),
+          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_6__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
           leaveOut: (level, rest) => levels[level].leaveOut(rest),
           closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
         };
@@ -460,12 +481,12 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
         const leave = (message, { title = level, count: more = 1 }) => {
           count(title, more);
-          _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(`${level}: ${message}`));
+          _actions_core__WEBPACK_IMPORTED_MODULE_6__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
         };
         const annotate = (message, target = {}) => {
           issued += 1;
           if (issued < annotationsPerLevel)
-            print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message), toProperties(target));
+            print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message), toProperties(target));
           else if (issued === annotationsPerLevel)
             last = { message, target };
           else
@@ -475,13 +496,13 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
           if (last === void 0)
             return;
           if (left.size === 0)
-            return print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(last.message), toProperties(last.target));
+            return print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(last.message), toProperties(last.target));
           const { message, target } = last;
           const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
           for (const [kind, more] of left)
             rest.set(kind, (rest.get(kind) ?? 0) + more);
-          _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(`${level}: ${message}`));
-          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(renderRest(rest)));
+          _actions_core__WEBPACK_IMPORTED_MODULE_6__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(renderRest(rest)));
         };
         const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
         return { annotate, leaveOut, close };
@@ -499,7 +520,43 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       }
       function toProperties({ title, file }) {
         const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-        return { ...title !== void 0 && { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(title) }, ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(file) } };
+        return { ...title !== void 0 && { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title) }, ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) } };
+      }
+      async function setOutputs(outputs = _outputs_js__WEBPACK_IMPORTED_MODULE_5__.q_) {
+        await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+          for (const [name, value] of Object.entries(outputs))
+            _actions_core__WEBPACK_IMPORTED_MODULE_6__.uH(name, value);
+        });
+      }
+      async function writingForRunner(variable, what, write) {
+        try {
+          await write();
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/\.$/, "");
+          const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", account, {
+            cause,
+            hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`
+          });
+        }
+      }
+      async function writeFailure(error, log) {
+        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(line, 2e3));
+        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(error.code)}
+
+${lines.join("\n")}
+
+${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
+`, log);
+      }
+      async function writeSummary(markdown, log) {
+        const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+        if (file === "") {
+          log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+          return;
+        }
+        const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
+        await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
       }
     })
   ),
@@ -516,20 +573,19 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9869);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9869);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
-      var _runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8382);
-      var _runner_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3967);
-      var _step_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6352);
+      var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8312);
+      var _step_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6352);
       async function startAction() {
         process.stdout.on("error", () => {
         });
-        const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_6__.h)();
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_8__.R)(process, {
+        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(process, {
           onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
           onDefect: (thrown) => logError(withoutSecrets(thrown), log)
         });
@@ -545,11 +601,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         }
       }
       async function runInputs(log, signals) {
-        const inputs = await (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_7__.K)();
+        const inputs = await (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.K)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(723), __webpack_require__.e(193)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(872), __webpack_require__.e(193)]
           ).then(__webpack_require__.bind(__webpack_require__, 193));
           return runMonitorStep(inputs, log, signals);
         }
@@ -562,7 +618,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
         const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-        const redactors = (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_7__.q)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
+        const redactors = (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.q)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
       }
@@ -576,8 +632,8 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         for (const line of (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)([], [failure])))
           log.info(line);
         const attempts = await Promise.allSettled([
-          (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
-          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("show-summary")) === false ? void 0 : (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log),
+          (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
+          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log),
           ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
         ]);
         for (const attempt of attempts) {
@@ -586,7 +642,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         }
       }
       async function removeVerdicts() {
-        const given = _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("output-dir");
+        const given = _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("output-dir");
         if (given === "")
           return;
         const { removeEarlierVerdicts } = await Promise.all(

@@ -122,7 +122,7 @@ export const modules = {
           var _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3984);
           var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
           var _render_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5797);
-          var _write_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(910);
+          var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2576);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__]);
           _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function attachEvidence({ target, served, errors: unread }, finished) {
@@ -182,7 +182,7 @@ export const modules = {
               (0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.Y)(facts, room, (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_2__.wr)(before)),
               ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(facts)
             ];
-            await (0, _write_section_js__WEBPACK_IMPORTED_MODULE_7__.Z)(forge, release, key, render, target);
+            await (0, _section_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(forge, release, key, render, target);
             return true;
           }
           __webpack_async_result__();
@@ -674,53 +674,6 @@ export const modules = {
     })
   ),
   /***/
-  7428: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        d: () => (
-          /* binding */
-          findRelease
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-      async function findRelease(forge, releaseTag, { event, ref, repository }) {
-        const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "release", name));
-        const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
-        const named = tagOf(releaseTag) ?? releaseTag;
-        if (releaseTag === "latest")
-          return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
-        const isOwn = own !== void 0 && (named === "" || named === own.tag);
-        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
-        if (byId !== void 0)
-          return byId;
-        const tag = named || own?.tag || tagOf(ref);
-        if (tag === void 0)
-          return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
-        return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag) ?? missing(`no release with the tag ${tag}`, repository);
-      }
-      function tagOf(ref) {
-        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-      }
-      async function findDraft(forge, tag) {
-        const drafts = [];
-        for await (const release of forge.readReleases())
-          if (release.tag === tag)
-            drafts.push(release);
-        if (drafts.length <= 1)
-          return drafts[0];
-        const ids2 = drafts.map(({ id: id2 }) => id2).join(", ");
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids2}.`);
-      }
-      function missing(what, repository) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-      }
-    })
-  ),
-  /***/
   48: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -772,7 +725,7 @@ export const modules = {
             if (attach === "none")
               return;
             if (attach !== "assets")
-              (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_9__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.GX)(subjects + 1))]);
+              (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_8__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.GX)(subjects + 1))]);
             if (attach === "body")
               return;
             const names = new Set(assets.map((asset) => asset.name));
@@ -780,13 +733,22 @@ export const modules = {
             const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
             const reports = anchor === "manifest" ? 1 : subjects;
             const fresh = own.filter((name) => !names.has(name)).length + (isWithReports ? reports : 0);
-            if (assets.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_10__.s)
+            if (assets.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_9__.s)
               return;
             const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", message);
+          }, tagOf = function(ref) {
+            return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+          }, missing = function(what, repository) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
           };
           __webpack_require__.r(__webpack_exports__);
           __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            findRelease: () => (
+              /* binding */
+              findRelease
+            ),
             /* harmony export */
             openRelease: () => (
               /* binding */
@@ -796,35 +758,35 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+          var _core_members_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7066);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
           var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
           var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9778);
           var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
-          var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7428);
-          var _forge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48);
-          var _read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1609);
-          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9724);
-          var _section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2576);
+          var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48);
+          var _read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1609);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9724);
+          var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2576);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__]);
           _attach_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function openRelease(forge, inputs, step, { log, clock, stop }) {
             const { mode, files, fromRelease, releaseAttach: attach, releaseSection } = inputs;
-            const release = await (0, _find_release_js__WEBPACK_IMPORTED_MODULE_6__.d)(forge, inputs.releaseTag, { ...step.origin, event: step.event });
+            const release = await findRelease(forge, inputs.releaseTag, { ...step.origin, event: step.event });
             log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-            const [key, name] = [(0, _section_js__WEBPACK_IMPORTED_MODULE_9__.FR)(releaseSection, step), (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.$)(releaseSection, step)];
+            const [key, name] = [(0, _section_js__WEBPACK_IMPORTED_MODULE_8__.FR)(releaseSection, step), (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.$)(releaseSection, step)];
             const assets = await forge.readAssets(release);
             const isOfAll = fromRelease || mode === "stamp";
             const found = { forge, release, assets, attach, key, name, isOfAll, clock, stop, warn: log.warning };
-            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.HH)(found) };
+            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.HH)(found) };
             const evidence = target.recorded.all;
             if (attach !== "none")
               await ensureWritable(target);
-            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.i4)(assets, evidence);
+            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.i4)(assets, evidence);
             const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
             const selecting = { notice: log.notice, warning: log.warning, unmatched, isEvidence };
-            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_7__.G)(assets, files, step.workspace, selecting) : [];
+            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_6__.G)(assets, files, step.workspace, selecting) : [];
             return {
-              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_7__.b)(forge, asset)),
+              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_6__.b)(forge, asset)),
               evidence,
               ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
               ...compareAndAttach(target, inputs, log)
@@ -836,10 +798,10 @@ export const modules = {
             const assets = await forge.readAssets(opened.release);
             const ownIn = (list) => list.find(({ name }) => name === (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))?.id;
             const release = attach === "body" ? await forge.readRelease(opened.release.id) ?? opened.release : opened.release;
-            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.GU)(opened.release.body, key);
+            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(opened.release.body, key);
             if (isAsItWas)
               return { ...opened, assets };
-            return { ...opened, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.HH)({ ...opened, release, assets }) };
+            return { ...opened, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.HH)({ ...opened, release, assets }) };
           }
           async function ensureWritable({ forge, release, attach }) {
             const { tag, isImmutable, isDraft } = release;
@@ -847,6 +809,31 @@ export const modules = {
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
             }
             await forge.ensureWritable(release);
+          }
+          async function findRelease(forge, releaseTag, { event, ref, repository }) {
+            const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_10__.mz)(event, "release", name));
+            const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
+            const named = tagOf(releaseTag) ?? releaseTag;
+            if (releaseTag === "latest")
+              return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
+            const isOwn = own !== void 0 && (named === "" || named === own.tag);
+            const byId = isOwn ? await forge.readRelease(own.id) : void 0;
+            if (byId !== void 0)
+              return byId;
+            const tag = named || own?.tag || tagOf(ref);
+            if (tag === void 0)
+              return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+            return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag) ?? missing(`no release with the tag ${tag}`, repository);
+          }
+          async function findDraft(forge, tag) {
+            const drafts = [];
+            for await (const release of forge.readReleases())
+              if (release.tag === tag)
+                drafts.push(release);
+            if (drafts.length <= 1)
+              return drafts[0];
+            const ids2 = drafts.map(({ id: id2 }) => id2).join(", ");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids2}.`);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -1415,6 +1402,11 @@ export const modules = {
           replaceSection
         ),
         /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
         zF: () => (
           /* binding */
           renderTitle
@@ -1476,22 +1468,6 @@ export const modules = {
         const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
         return name.replaceAll(/\s+/g, " ").trim();
       }
-    })
-  ),
-  /***/
-  910: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Z: () => (
-          /* binding */
-          writeSection
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2576);
       const maxSectionWrites = 10;
       const settleMs = 2e3;
       async function writeSection(forge, { id: id2, tag }, key, render, { clock, stop }) {
@@ -1500,16 +1476,16 @@ export const modules = {
           await forge.writeTurn();
           const now = await forge.readRelease(id2);
           if (now === void 0)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
-          const before = earlier ??= (0, _section_js__WEBPACK_IMPORTED_MODULE_1__.GU)(now.body, key) ?? "";
-          const body = (0, _section_js__WEBPACK_IMPORTED_MODULE_1__.U2)(now.body, key, (room) => render(room, before));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+          const before = earlier ??= readSection(now.body, key) ?? "";
+          const body = replaceSection(now.body, key, (room) => render(room, before));
           if (body === now.body)
             return;
           const isSent = await forge.updateNotes(now, body, attempt) === "sent";
           if (isSent)
             await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
         }
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
       }
     })
   )

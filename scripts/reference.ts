@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { outputNames, outputTable } from "../src/action/output-table.ts";
+import { outputNames, outputTable } from "../src/action/outputs.ts";
 import { formOf } from "../src/host/input-reader.ts";
 import { inputSentences } from "../src/host/input-sentences.ts";
-import { inputNames, inputTable, type InputRow } from "../src/host/input-table.ts";
+import { inputNames, type InputRow, inputTable } from "../src/host/input-table.ts";
 
 /** The texts of the files, by path, with what the tables say now. */
 export function renderReferences(): ReadonlyMap<string, string> {

@@ -14,25 +14,24 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-      var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9430);
       var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
-      var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
       const refusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, manner, send) => (0, _fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
         return {
           readLogin: async () => {
             const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_2__.hF, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            const { login } = (0, _fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about the token's user");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.$$)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -56,11 +55,11 @@ export const modules = {
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(user, "login") === "string";
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(user, "login") === "string";
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about an issue");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.$$)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })

@@ -817,6 +817,11 @@ Exit codes
           textLimits
         ),
         /* harmony export */
+        L1: () => (
+          /* binding */
+          renderFew
+        ),
+        /* harmony export */
         LR: () => (
           /* binding */
           unseenCharacters

@@ -169,7 +169,7 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
-          var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
           var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -216,7 +216,7 @@ export const modules = {
                 return answer;
               if (connection.heedFault(limit, attempt, false))
                 continue;
-              throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
             }
           }
           const maxRefusalLength = 65536;
@@ -225,8 +225,8 @@ export const modules = {
               return void 0;
             const tooLong = () => new RangeError("the refusal is too long");
             const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
-            const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)({ status, response: { status, headers, data } });
-            return (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault) ? fault : void 0;
+            const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.ec)({ status, response: { status, headers, data } });
+            return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault) ? fault : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -265,7 +265,7 @@ export const modules = {
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
               },
               listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
@@ -280,12 +280,12 @@ export const modules = {
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of tags");
           }, toListed = function(data) {
             const { id: id2, tag_name, assets } = data ?? {};
             const isListed = typeof id2 === "number" && typeof tag_name === "string" && Array.isArray(assets);
             if (!isListed || !assets.every(isListedAsset))
-              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of releases");
             const { published_at, body } = data;
             const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
             return {
@@ -304,7 +304,7 @@ export const modules = {
               id: data.id,
               name: data.name,
               size: data.size,
-              ...(0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
+              ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.M0)(data),
               ...uploader && { uploader: uploader.login },
               // When it was made: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
@@ -325,8 +325,7 @@ export const modules = {
           var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
-          var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
-          var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
           _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const refusal = "RELEASE_NOT_READABLE";
@@ -337,7 +336,7 @@ export const modules = {
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
+                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of assets");
                 assets.push(toListedAsset(data));
               }
               return assets;

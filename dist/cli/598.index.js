@@ -2,130 +2,23 @@ export const id = 598;
 export const ids = [598];
 export const modules = {
   /***/
-  3679: (
+  7915: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
         n: () => (
           /* binding */
           reportToIssue
         )
+        /* harmony export */
       });
-      var external_node_crypto_ = __webpack_require__(7598);
-      var errors = __webpack_require__(3026);
-      var markdown = __webpack_require__(5601);
-      var report = __webpack_require__(5299);
-      var core_text = __webpack_require__(7422);
-      var view = __webpack_require__(3619);
-      ;
-      const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
-      function renderScanSummary(view2, facts) {
-        const { alarms, notices, accepted } = view2;
-        const parts = [
-          `## ${view2.headline}`,
-          ...view2.report.demo ? [`> [!WARNING]
-> **${demonstrationNote}**`] : [],
-          ...view2.skipped === void 0 ? [] : [toMarkdownText(view2.skipped)],
-          renderList("What is not as recorded", alarms, budgets.alarms),
-          ...alarms.length > 0 ? [`> [!CAUTION]
-> **If you did not do this yourself**, ${advice.stranger}
->
-> ${advice.owner}`] : [],
-          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`],
-          renderFaults(view2),
-          renderList("Only told, not a finding against a release", notices, budgets.notices),
-          renderList("Accepted, and the record from now on", accepted, budgets.notices),
-          renderReleases(view2),
-          renderHistory(view2),
-          ...view2.unrecorded.length > 0 ? [
-            `Unrecorded, and so only noted down for the next look: ${renderFew(view2.unrecorded, (tag) => toMarkdownCode(tag))}.`
-          ] : [],
-          view2.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
-          renderFoot(facts)
-        ];
-        return `${parts.filter((part) => part !== "").join("\n\n")}
-`;
-      }
-      function renderFindings(findings, budget) {
-        const say = (phrase) => (0, view.gF)(phrase, { name: markdown.Cu, text: markdown.u9 });
-        return (0, markdown.nc)(findings, budget, ({ subject, sentence, facts }) => {
-          return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
-        });
-      }
-      function renderList(title2, findings, budget) {
-        if (findings.length === 0)
-          return "";
-        const { rows, left } = renderFindings(findings, budget);
-        return `### ${title2}
-
-${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
-      }
-      function renderLeft(left, what, file) {
-        return left > 0 ? `
-
-${left} more${what} are left out here; \`${file}\` has all.` : "";
-      }
-      function renderFaults({ faults }) {
-        if (faults.length === 0)
-          return "";
-        const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
-          return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
-        });
-        const cut = renderLeft(left, " reasons", "results.json");
-        return `### What could not be asked
-
-This says nothing about these files; the next look asks again.
-
-${rows.join("\n")}${cut}`;
-      }
-      const icons = {
-        changed: "\u274C",
-        "not asked": "\u{1F4E1}",
-        unrecorded: "\u2796",
-        "as recorded": "\u2705"
-      };
-      function renderReleases({ releases }) {
-        if (releases.length === 0)
-          return "";
-        const { rows, left } = renderWithinBudget(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
-          const details = [...isRecorded ? [] : ["nothing recorded"], ...counts === "" ? [] : [counts]].join(", ");
-          return `| ${icons[standing]}&nbsp;${toMarkdownCode(tag)} | ${details} |`;
-        });
-        const head = "| release | how it stands |\n|---|---|";
-        const table = `${head}
-${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
-        if (releases.length <= maxUnfolded)
-          return table;
-        return `<details><summary>${counted(releases.length, "release")}, a row each</summary>
-
-${table}
-
-</details>`;
-      }
-      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
-      function renderHistory({ history }) {
-        const scans = history.slice(-26);
-        const [first] = scans;
-        const last = scans.at(-1);
-        if (first === void 0 || last === void 0 || scans.length < 2)
-          return "";
-        const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
-      }
-      function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const files = [
-          ...monitorPath === void 0 ? [] : [`the next baseline ${toMarkdownCode(monitorPath)}`],
-          ...resultsPath === void 0 ? [] : [`results ${toMarkdownCode(resultsPath)}`]
-        ];
-        const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" \xB7 ")}` : "";
-        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => toMarkdownCode(address));
-        return `<sub>monitor \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
-      }
-      var repository = __webpack_require__(6034);
-      ;
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+      var _render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2010);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
       async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
@@ -133,27 +26,27 @@ ${table}
           const url = await keepIssue(openIssues(), { alarms, notices, isWhole, finished, runUrl });
           return { ...url !== void 0 && { url }, errors: [] };
         } catch (thrown) {
-          const error = (0, errors.Xt)(thrown);
-          if (!(0, repository.E)(error))
+          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
+          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error))
             return { errors: [error] };
           log.warning(error.message, { title: error.code });
           return { errors: [] };
         }
       }
-      async function keepIssue(issues, report2) {
-        const isClean = report2.alarms.length === 0;
-        if (isClean && !report2.isWhole)
+      async function keepIssue(issues, report) {
+        const isClean = report.alarms.length === 0;
+        if (isClean && !report.isWhole)
           return void 0;
         const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
         if (isClean)
-          return issue_close(issues, own, report2);
+          return close(issues, own, report);
         const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
         for (const { number } of others)
           await retire(issues, number, first);
         if (first !== void 0)
-          return update(issues, first, report2);
-        const created = await issues.create(title, renderBody(report2, keysOf(report2)));
-        return keepEarliest(issues, created, report2);
+          return update(issues, first, report);
+        const created = await issues.create(title, renderBody(report, keysOf(report)));
+        return keepEarliest(issues, created, report);
       }
       async function readOwn(issues, login) {
         const own = [];
@@ -163,72 +56,72 @@ ${table}
         }
         return own;
       }
-      async function keepEarliest(issues, created, report2) {
+      async function keepEarliest(issues, created, report) {
         const own = await readOwn(issues, created.author);
         const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
           return created.url;
         await retire(issues, created.number, first);
-        return update(issues, first, report2);
+        return update(issues, first, report);
       }
       async function retire(issues, number, first) {
         const body = `Opened at the same time as #${first?.number}, which goes on.`;
         await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
       }
-      async function issue_close(issues, own, report2) {
+      async function close(issues, own, report) {
         const news = "Everything was asked, and every release is as recorded again.";
         for (const { number } of own.filter(({ isOpen }) => isOpen)) {
           await issues.comment(number, `${news}
 
-${issue_renderFoot(report2)}`);
+${renderFoot(report)}`);
           await issues.update(number, { state: "closed", state_reason: "completed" });
         }
       }
-      async function update(issues, issue, report2) {
+      async function update(issues, issue, report) {
         const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
-        const now = keysOf(report2);
+        const now = keysOf(report);
         const isNew = [...now].some((key) => !before.has(key));
-        const keys = report2.isWhole ? now : toKeys([...now, ...before]);
+        const keys = report.isWhole ? now : toKeys([...now, ...before]);
         const isOther = isNew || keys.size !== before.size;
-        if (issue.isOpen && !isOther && !report2.isWhole)
+        if (issue.isOpen && !isOther && !report.isWhole)
           return issue.url;
         const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
-        await issues.update(issue.number, { body: renderBody(report2, keys), ...state });
+        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
         if (isOther || !issue.isOpen) {
-          await issues.comment(issue.number, renderComment(issue.isOpen, report2, keys.size - now.size));
+          await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
         }
         return issue.url;
       }
       const maxCharacters = { alarms: 4e4, notices: 8e3 };
-      function renderBody(report2, keys) {
-        const { alarms, notices } = report2;
-        const unasked = keys.size - keysOf(report2).size;
+      function renderBody(report, keys) {
+        const { alarms, notices } = report;
+        const unasked = keys.size - keysOf(report).size;
         return [
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "What these releases serve, or what the chain says of them, is not what was recorded:",
-          issue_renderList(alarms, maxCharacters.alarms),
+          renderList(alarms, maxCharacters.alarms),
           ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-          `**If you did not do this yourself**, ${view.v9.stranger}`,
-          view.v9.owner,
-          ...notices.length > 0 ? ["Only told, not a finding against a release:", issue_renderList(notices, maxCharacters.notices)] : [],
-          issue_renderFoot(report2)
+          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}`,
+          _view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner,
+          ...notices.length > 0 ? ["Only told, not a finding against a release:", renderList(notices, maxCharacters.notices)] : [],
+          renderFoot(report)
         ].join("\n\n");
       }
-      function issue_renderList(findings, budget) {
-        const { rows, left } = renderFindings(findings, budget);
+      function renderList(findings, budget) {
+        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_3__.renderFindings)(findings, budget);
         return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
       }
-      function renderComment(wasOpen, report2, unasked) {
-        const count = (0, view.hS)(report2.alarms.length, "finding");
+      function renderComment(wasOpen, report, unasked) {
+        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
         const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
         return `${news} They are in the text above.
 
-${issue_renderFoot(report2)}`;
+${renderFoot(report)}`;
       }
-      function issue_renderFoot({ finished, runUrl }) {
-        const when = (0, markdown.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
+      function renderFoot({ finished, runUrl }) {
+        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)("this run", runUrl)}`}.</sub>`;
       }
       const keyLength = 12;
       const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -251,7 +144,7 @@ ${issue_renderFoot(report2)}`;
         return /* @__PURE__ */ new Set([toKey(keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
       }
       function toKey(text) {
-        return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, keyLength);
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, keyLength);
       }
     })
   ),
@@ -277,9 +170,9 @@ ${issue_renderFoot(report2)}`;
           var _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
           var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9744);
           var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
-          var _issue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3679);
+          var _issue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7915);
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7273);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1452);
+          var _render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2010);
           var _scan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(941);
           var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4782);
           var _view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3619);
@@ -359,7 +252,7 @@ ${issue_renderFoot(report2)}`;
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
             const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
             const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_12__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
-            for (const line of (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_9__.renderScanLines)(view))
+            for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.renderScanLines)(view))
               log.info(line);
             const facts = {
               ...origin,
@@ -452,14 +345,14 @@ ${issue_renderFoot(report2)}`;
       var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
       var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7273);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1452);
+      var _render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2010);
       async function writeScanFiles(view, file, facts, folder) {
         const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
         const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
         const attempts = await Promise.allSettled([
           (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(view.report, facts)),
           (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__.dR)(file)),
-          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.toScanBadge)(view))}
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify((0, _render_js__WEBPACK_IMPORTED_MODULE_6__.toScanBadge)(view))}
 `)
         ]);
         const [results, monitor] = attempts;

@@ -88,81 +88,23 @@ export const modules = {
     })
   ),
   /***/
-  6082: (
+  8253: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        k: () => (
+        kB: () => (
           /* binding */
           createCommandHost
         )
       });
-      var external_node_process_ = __webpack_require__(1708);
       var external_node_path_ = __webpack_require__(6760);
-      var render_causes = __webpack_require__(7176);
+      var external_node_process_ = __webpack_require__(1708);
+      var host = __webpack_require__(9680);
+      var causes = __webpack_require__(7176);
       var headline = __webpack_require__(9488);
-      var external_node_util_ = __webpack_require__(7975);
-      var outcome = __webpack_require__(973);
-      var core_text = __webpack_require__(7422);
-      ;
-      const maxTableRows = 200;
-      const layouts = [
-        { digits: 16, block: "dated" },
-        { digits: 8, block: "dated" },
-        { digits: 8, block: "number" },
-        { digits: 8, block: "none" }
-      ];
-      const nothingBeside = { digits: 0, block: "none" };
-      const leastName = 20;
-      function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped, anchored } = (0, render_causes.Ej)(results);
-        const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
-        const shown = ordered.slice(0, maxTableRows);
-        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
-        const longest = Math.max(...shown.map(({ name }) => (0, core_text.zz)(name).length), 0);
-        const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
-        const room = Math.max(1, roomIn(layout));
-        const rows = shown.map((view) => {
-          const verdict = paint(colours[outcome.Jo[view.verdict].class], view.verdict.padEnd(width));
-          return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
-        });
-        const left = ordered.length - shown.length;
-        return [
-          ...rows,
-          ...left > 0 ? [`and ${left} more, in results.json`] : [],
-          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
-        ].join("\n");
-      }
-      function renderTableRow(view, layout, room, paint) {
-        const { digest, block } = renderPlace(view, layout);
-        const name = Array.from((0, core_text.zz)(view.name));
-        const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
-        return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
-      }
-      function widthBeside(view, layout) {
-        return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
-      }
-      function renderPlace(view, { digits, block }) {
-        const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
-        const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
-        if (blockNumber === "" || block === "none")
-          return { digest, block: "" };
-        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, core_text.y_)(blockDate)}` : ""}` };
-      }
-      const colours = {
-        anchored: "green",
-        wrong: "red",
-        open: "yellow",
-        unanswered: "yellow",
-        failed: "red",
-        skipped: "yellow"
-      };
-      function createPaint(isWanted) {
-        return (colour, text) => isWanted ? (0, external_node_util_.styleText)(colour, text, { validateStream: false }) : text;
-      }
+      var lines = __webpack_require__(8329);
       var report = __webpack_require__(5299);
-      var annotations = __webpack_require__(4424);
+      var core_text = __webpack_require__(7422);
       ;
       const maxPointedAt = 20;
       function createPlainHost(options) {
@@ -179,7 +121,7 @@ export const modules = {
           defaultOutputDir,
           origin,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, annotations.gI)(results, maxPointedAt);
+            const { shown, rest } = (0, causes.gI)(results, maxPointedAt);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -219,8 +161,77 @@ export const modules = {
           ...issueUrl === void 0 ? [] : [`issue: ${issueUrl}`]
         ];
       }
-      var host = __webpack_require__(9680);
       ;
+      const usualColumns = 80;
+      function createCommandHost({ signals, isJson, terminal }) {
+        const { stdout, stderr, env } = terminal;
+        const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
+        const print = (line) => void (isJson ? stderr : stdout).write(`${line}
+`);
+        let resultsPath;
+        const plain = createPlainHost({
+          print,
+          signals,
+          workspace: (0, external_node_process_.cwd)(),
+          defaultOutputDir: (0, external_node_path_.join)((0, external_node_process_.cwd)(), "anchor-artifacts")
+        });
+        const printPaths = (facts) => {
+          resultsPath = facts.resultsPath;
+          plain.printPaths(facts);
+        };
+        const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
+        return {
+          ...plain,
+          log,
+          printPaths,
+          present: async (report2, facts) => {
+            show((paint, columns) => [
+              (0, headline.Lf)(report2, facts),
+              (0, causes.cy)(report2.results),
+              facts.plan,
+              (0, lines.Ou)(report2, paint, columns)
+            ].filter((part) => part !== void 0).join("\n"));
+            printPaths(facts);
+            return [];
+          },
+          resultsPath: () => resultsPath,
+          show,
+          close
+        };
+      }
+      function noTerminal(log) {
+        return { log, show: () => {
+        }, close: () => {
+        } };
+      }
+      function openTerminal(log, print, { stdout, stderr, env }) {
+        const paint = (0, lines.XG)(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
+        const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
+        return {
+          log: onTerminal(log, bar.clear, bar.show),
+          show: (render) => {
+            bar.clear();
+            print(render(paint, stdout.columns || usualColumns));
+          },
+          close: bar.clear
+        };
+      }
+      function onTerminal(log, clear, progress) {
+        const above = (print) => (message, target) => {
+          clear();
+          print(message, target);
+        };
+        return {
+          ...log,
+          info: () => {
+          },
+          error: above(log.error),
+          warning: above(log.warning),
+          notice: above(log.notice),
+          group: (_title, work) => work(),
+          progress
+        };
+      }
       const barWidth = 20;
       const narrow = 60;
       function createBar(write, columns) {
@@ -254,81 +265,10 @@ export const modules = {
         ];
         return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
       }
-      ;
-      const usualColumns = 80;
-      function createCommandHost({ signals, isJson, terminal }) {
-        const { stdout, stderr, env } = terminal;
-        const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
-        const print = (line) => void (isJson ? stderr : stdout).write(`${line}
-`);
-        let resultsPath;
-        const plain = createPlainHost({
-          print,
-          signals,
-          workspace: (0, external_node_process_.cwd)(),
-          defaultOutputDir: (0, external_node_path_.join)((0, external_node_process_.cwd)(), "anchor-artifacts")
-        });
-        const printPaths = (facts) => {
-          resultsPath = facts.resultsPath;
-          plain.printPaths(facts);
-        };
-        const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
-        return {
-          ...plain,
-          log,
-          printPaths,
-          present: async (report2, facts) => {
-            show((paint, columns) => [
-              (0, headline.Lf)(report2, facts),
-              (0, render_causes.cy)(report2.results),
-              facts.plan,
-              renderResultTable(report2, paint, columns)
-            ].filter((part) => part !== void 0).join("\n"));
-            printPaths(facts);
-            return [];
-          },
-          resultsPath: () => resultsPath,
-          show,
-          close
-        };
-      }
-      function noTerminal(log) {
-        return { log, show: () => {
-        }, close: () => {
-        } };
-      }
-      function openTerminal(log, print, { stdout, stderr, env }) {
-        const paint = createPaint(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
-        const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
-        return {
-          log: onTerminal(log, bar.clear, bar.show),
-          show: (render) => {
-            bar.clear();
-            print(render(paint, stdout.columns || usualColumns));
-          },
-          close: bar.clear
-        };
-      }
-      function onTerminal(log, clear, progress) {
-        const above = (print) => (message, target) => {
-          clear();
-          print(message, target);
-        };
-        return {
-          ...log,
-          info: () => {
-          },
-          error: above(log.error),
-          warning: above(log.warning),
-          notice: above(log.notice),
-          group: (_title, work) => work(),
-          progress
-        };
-      }
     })
   ),
   /***/
-  8530: (
+  9414: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -341,12 +281,66 @@ export const modules = {
         h: () => (
           /* binding */
           readRepositoryAddress
+        ),
+        /* harmony export */
+        loadMonitorTools: () => (
+          /* binding */
+          loadMonitorTools
+        ),
+        /* harmony export */
+        toScanError: () => (
+          /* binding */
+          toScanError
         )
         /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
-      var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5708);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4258);
+      var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+      async function loadMonitorTools({ log, signals, printPaths }, address, show) {
+        const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
+          Promise.all(
+            /* import() */
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(321), __webpack_require__.e(5)]
+          ).then(__webpack_require__.bind(__webpack_require__, 5)),
+          Promise.all(
+            /* import() */
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(321), __webpack_require__.e(209)]
+          ).then(__webpack_require__.bind(__webpack_require__, 2209)),
+          __webpack_require__.e(
+            /* import() */
+            10
+          ).then(__webpack_require__.bind(__webpack_require__, 2010))
+        ]);
+        const toOptions = (web) => ({
+          ...address,
+          web,
+          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
+          stop: signals.cancellation.stop,
+          onDebug: log.debug
+        });
+        return {
+          openRepository: (web) => createRepository(toOptions(web)),
+          openIssues: (web) => openIssues(toOptions(web)),
+          present: async (view, facts) => {
+            show((paint, columns) => renderScanTable(view, paint, columns));
+            printPaths(facts);
+            return [];
+          }
+        };
+      }
+      const refusalHints = {
+        GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+        RELEASE_NOT_READABLE: "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read the contents of that repository."
+      };
+      function toScanError(thrown) {
+        const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        const { code, account, said, requestId } = error;
+        const hint = refusalHints[code];
+        return hint === void 0 ? error : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { cause: error, said, requestId, hint });
+      }
       const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
       function readToken({ values }, env) {
         const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
@@ -354,16 +348,16 @@ export const modules = {
           return token;
         if (values.get("dry-run")?.[0] === "true")
           return "";
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
       }
       function readRepositoryAddress({ values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
         if (repository === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)(`--repository is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(repository)}; it must be OWNER/NAME`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}; it must be OWNER/NAME`);
         }
-        const apiUrl = (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_2__.Q2, env["GITHUB_API_URL"] || "https://api.github.com", "GITHUB_API_URL");
+        const apiUrl = (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || "https://api.github.com", "GITHUB_API_URL");
         return { repository, apiUrl: apiUrl.href.replace(/\/$/, "") };
       }
     })
@@ -430,9 +424,9 @@ export const modules = {
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
           var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9869);
           var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3330);
-          var _command_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6082);
+          var _command_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8253);
           var _exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3250);
-          var _github_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8530);
+          var _monitor_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9414);
           var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(698);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_9__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -440,7 +434,7 @@ export const modules = {
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
             const apiKey = await readApiKey(options, env);
-            const token = options.command === "monitor" ? (0, _github_options_js__WEBPACK_IMPORTED_MODULE_12__.A)(options, env) : "";
+            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.A)(options, env) : "";
             const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
             const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
             const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, patterns.flat());
@@ -454,7 +448,7 @@ export const modules = {
               onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(String(thrown))}
 `)
             });
-            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.k)({ signals, isJson, terminal });
+            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.kB)({ signals, isJson, terminal });
             try {
               const ending = await run(host);
               if (isJson)
@@ -466,14 +460,13 @@ export const modules = {
             }
           }
           async function prepareScan(inputs, options, env) {
-            const address = (0, _github_options_js__WEBPACK_IMPORTED_MODULE_12__.h)(options, env);
-            const { loadMonitorTools, toScanError } = await __webpack_require__.e(
+            const address = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.h)(options, env);
+            const { loadMonitorTools, toScanError } = await Promise.resolve(
               /* import() */
-              414
             ).then(__webpack_require__.bind(__webpack_require__, 9414));
             const { runMonitor } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(452), __webpack_require__.e(598)]
+              [__webpack_require__.e(10), __webpack_require__.e(598)]
             ).then(__webpack_require__.bind(__webpack_require__, 5217));
             return async (host) => {
               const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
@@ -2001,122 +1994,6 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  4424: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        SF: () => (
-          /* binding */
-          toEmptyFileWarnings
-        ),
-        /* harmony export */
-        gI: () => (
-          /* binding */
-          toAnnotations
-        )
-        /* harmony export */
-      });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7176);
-      function toAnnotations(results, most) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(results);
-        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
-        const groups = [
-          ...causes.map(toPoints),
-          // Of a cancelled run there may be nothing else to point at.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-          ...[...good].map(([title, views]) => [toPoint(title, views)])
-        ];
-        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, views } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + views.length);
-        return { shown: points.slice(0, most).map(renderPoint), rest };
-      }
-      function toPoint(title, views) {
-        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
-      }
-      function toPoints({ explanation, views }) {
-        const all = toPoint(explanation.title, views);
-        const isAboutFile = views.some((view) => view.isAboutFile);
-        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
-      }
-      function groupByFile(views) {
-        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
-        if (!isWithList)
-          return views.map((view) => [view]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
-      }
-      function renderPoint({ title, views }) {
-        const [first] = views;
-        if (first === void 0)
-          return { message: "", target: { title } };
-        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
-        return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
-          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
-        };
-      }
-      function renderExplanation({ explanation, requestId }) {
-        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
-      }
-      function toEmptyFileWarnings(results) {
-        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
-          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
-          target: { title: "empty file", ...path !== void 0 && { file: path } }
-        }));
-      }
-    })
-  ),
-  /***/
-  2933: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        d: () => (
-          /* binding */
-          toBadge
-        )
-        /* harmony export */
-      });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
-      const colours = {
-        anchored: "brightgreen",
-        wrong: "red",
-        open: "yellow",
-        unanswered: "yellow",
-        failed: "red",
-        skipped: "lightgrey"
-      };
-      function toBadge(report) {
-        const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
-        const color = colourOf(report);
-        const isWrong = color === "red";
-        return {
-          schemaVersion: 1,
-          label: demo ? "anchored (demo)" : "anchored",
-          message,
-          color,
-          ...isWrong && { isError: true }
-        };
-      }
-      function colourOf({ results }) {
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].class]));
-        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
-        return worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
-      }
-    })
-  ),
-  /***/
   7176: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2127,25 +2004,38 @@ ${problems.join("\n")}`);
           toCauses
         ),
         /* harmony export */
+        SF: () => (
+          /* binding */
+          toEmptyFileWarnings
+        ),
+        /* harmony export */
         cy: () => (
           /* binding */
           renderStopped
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          toAnnotations
         )
         /* harmony export */
       });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9488);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6815);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6815);
       function toCauses(results) {
-        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_3__.P);
+        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_5__.P);
         const groups = Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]));
         const causes = [...groups.values()].flatMap((group) => {
           const [first] = group;
           return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
         });
         const root = rootOf(results.flatMap(notAttempted))?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.xJ)(verdict);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.xJ)(verdict);
         return {
           causes: causes.toSorted((one, other) => rank(one) - rank(other)),
           stopped: views.filter(({ isStopped }) => isStopped),
@@ -2196,6 +2086,57 @@ ${problems.join("\n")}`);
           return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
+      function toAnnotations(results, most) {
+        const { causes, stopped, anchored } = toCauses(results);
+        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+        const groups = [
+          ...causes.map(toPoints),
+          // Of a cancelled run there may be nothing else to point at.
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, views]) => [toPoint(title, views)])
+        ];
+        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, views } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + views.length);
+        return { shown: points.slice(0, most).map(renderPoint), rest };
+      }
+      function toPoint(title, views) {
+        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
+      }
+      function toPoints({ explanation, views }) {
+        const all = toPoint(explanation.title, views);
+        const isAboutFile = views.some((view) => view.isAboutFile);
+        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+      }
+      function groupByFile(views) {
+        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
+        if (!isWithList)
+          return views.map((view) => [view]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
+      }
+      function renderPoint({ title, views }) {
+        const [first] = views;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
+        return {
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
+          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
+        };
+      }
+      function renderExplanation({ explanation, requestId }) {
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
+      }
+      function toEmptyFileWarnings(results) {
+        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+          target: { title: "empty file", ...path !== void 0 && { file: path } }
+        }));
+      }
     })
   ),
   /***/
@@ -2204,36 +2145,55 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        Ou: () => (
+          /* binding */
+          renderResultTable
+        ),
+        /* harmony export */
+        Pd: () => (
           /* binding */
           toProofLines
         ),
         /* harmony export */
-        a: () => (
+        XG: () => (
+          /* binding */
+          createPaint
+        ),
+        /* harmony export */
+        aF: () => (
           /* binding */
           renderResultLine
+        ),
+        /* harmony export */
+        dF: () => (
+          /* binding */
+          toBadge
         )
         /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6815);
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6815);
       function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_2__.P)(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_6__.P)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.error.message)}`,
-          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.note),
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.error.message)}`,
+          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.note),
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`,
           isDemo && "demonstration"
         ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
@@ -2254,7 +2214,7 @@ ${problems.join("\n")}`);
       function toProofLines(provable) {
         const first = /* @__PURE__ */ new Map();
         for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(each) ?? "";
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(each) ?? "";
           const { proof: state, subject } = each;
           if (state !== void 0 && !first.has(digest))
             first.set(digest, { name: subject.name, state });
@@ -2268,10 +2228,80 @@ ${problems.join("\n")}`);
           if (some.length === 0)
             return [];
           const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(note));
-          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(note));
+          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+      const maxTableRows = 200;
+      const layouts = [
+        { digits: 16, block: "dated" },
+        { digits: 8, block: "dated" },
+        { digits: 8, block: "number" },
+        { digits: 8, block: "none" }
+      ];
+      const nothingBeside = { digits: 0, block: "none" };
+      const leastName = 20;
+      function renderResultTable({ results }, paint, columns) {
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(results);
+        const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
+        const shown = ordered.slice(0, maxTableRows);
+        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
+        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
+        const longest = Math.max(...shown.map(({ name }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name).length), 0);
+        const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
+        const room = Math.max(1, roomIn(layout));
+        const rows = shown.map((view) => {
+          const verdict = paint(colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[view.verdict].class].terminal, view.verdict.padEnd(width));
+          return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
+        });
+        const left = ordered.length - shown.length;
+        return [
+          ...rows,
+          ...left > 0 ? [`and ${left} more, in results.json`] : [],
+          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+        ].join("\n");
+      }
+      function renderTableRow(view, layout, room, paint) {
+        const { digest, block } = renderPlace(view, layout);
+        const name = Array.from((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(view.name));
+        const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
+        return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
+      }
+      function widthBeside(view, layout) {
+        return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+      }
+      function renderPlace(view, { digits, block }) {
+        const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
+        const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
+        if (blockNumber === "" || block === "none")
+          return { digest, block: "" };
+        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.y_)(blockDate)}` : ""}` };
+      }
+      const colours = {
+        anchored: { terminal: "green", badge: "brightgreen" },
+        wrong: { terminal: "red", badge: "red" },
+        open: { terminal: "yellow", badge: "yellow" },
+        unanswered: { terminal: "yellow", badge: "yellow" },
+        failed: { terminal: "red", badge: "red" },
+        skipped: { terminal: "yellow", badge: "lightgrey" }
+      };
+      function createPaint(isWanted) {
+        return (colour, text) => isWanted ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(colour, text, { validateStream: false }) : text;
+      }
+      function toBadge(report) {
+        const { results, demo } = report;
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].class].badge));
+        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
+        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+        return {
+          schemaVersion: 1,
+          label: demo ? "anchored (demo)" : "anchored",
+          message,
+          color,
+          ...color === "red" && { isError: true }
+        };
       }
     })
   ),
@@ -2662,7 +2692,7 @@ ${body}
               signals,
               onResult: (result) => {
                 counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
               }
             };
             if (inputs.anchor === "manifest")
@@ -2688,7 +2718,7 @@ ${body}
             const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
-              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
             return settled;
           }
           __webpack_async_result__();
@@ -3055,14 +3085,14 @@ ${shown}`;
               nodeNames: nodes.map(({ name }) => name),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.EG)(report, inputs) }
+              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
-            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__.SF)(report.results))
+            for (const { message, target } of (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.SF)(report.results))
               log.warning(message, target);
             const lines = [
-              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(report, facts),
-              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.cy)(report.results),
+              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts),
+              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results),
               facts.plan,
               report.demo ? _core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0 : void 0
             ];
@@ -3082,13 +3112,12 @@ ${shown}`;
           var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4424);
-          var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
-          var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9488);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
-          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
-          _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
+          _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function leaveEvidence(parts, release, inputs, host) {
             let left = await writeEvidence(parts, release, inputs, host);
             logOutcome(left.report, left.facts, host.log);
@@ -3106,7 +3135,7 @@ ${shown}`;
             const report = toRunReport(inputs.mode, compared);
             const facts = toRunFacts(report, inputs, origin, startedAt);
             const context = { folder, workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.hV)(report, checksums, facts, context);
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.hV)(report, checksums, facts, context);
             return { ...written, earlier, reports, proofs: proven.files };
           }
           async function compare({ results, others }, release, log) {
@@ -3116,7 +3145,7 @@ ${shown}`;
             const known = new Set(results);
             for (const result of compared.results)
               if (!known.has(result))
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.a)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.aF)(result));
             const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
             return {
               ...compared,
@@ -4140,7 +4169,7 @@ ${shown}`;
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7942);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
-          var _render_badge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2933);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
           var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6555);
           var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
@@ -4156,7 +4185,7 @@ ${shown}`;
             const lists = Promise.all([
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_7__.d)(report))}
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.dF)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
@@ -4600,7 +4629,7 @@ ${shown}`;
           const proof = work.states.get(subject.digest);
           return proof === void 0 ? [] : [{ subject, proof }];
         });
-        const { count, open } = (0, lines.P)([...proven, ...others]);
+        const { count, open } = (0, lines.Pd)([...proven, ...others]);
         if (count !== void 0)
           log.info(count);
         for (const line of open)

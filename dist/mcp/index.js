@@ -27972,503 +27972,6 @@ function notificationToServerEvent(method, uri) {
   }
 }
 ;
-const swallowsErrorsAfterClose = /* @__PURE__ */ Symbol("swallowsErrorsAfterClose");
-var StdioServerTransport = class {
-  _readBuffer;
-  _started = false;
-  _closed = false;
-  constructor(_stdin = external_node_process_namespaceObject.stdin, _stdout = external_node_process_namespaceObject.stdout, options) {
-    this._stdin = _stdin;
-    this._stdout = _stdout;
-    this._readBuffer = new ReadBuffer({ maxBufferSize: options?.maxBufferSize });
-  }
-  onclose;
-  onerror;
-  onmessage;
-  _ondata = (chunk) => {
-    try {
-      this._readBuffer.append(chunk);
-      this.processReadBuffer();
-    } catch (error2) {
-      this.onerror?.(error2);
-      this.close().catch(() => {
-      });
-    }
-  };
-  _onerror = (error2) => {
-    this.onerror?.(error2);
-  };
-  _onstdouterror = (error2) => {
-    if (this._closed) return;
-    this.onerror?.(error2);
-    this.close().catch(() => {
-    });
-  };
-  _onstdinclose = () => {
-    this.close().catch(() => {
-    });
-  };
-  /**
-  * Starts listening for messages on `stdin`.
-  */
-  async start() {
-    if (this._started) throw new Error("StdioServerTransport already started! If using Server class, note that connect() calls start() automatically.");
-    this._started = true;
-    for (const listener of this._stdout.listeners("error")) if (listener[swallowsErrorsAfterClose]) this._stdout.off("error", listener);
-    if (this._stdin.readableEnded || this._stdin.destroyed) setImmediate(this._onstdinclose);
-    this._stdin.on("data", this._ondata);
-    this._stdin.on("error", this._onerror);
-    this._stdin.on("end", this._onstdinclose);
-    this._stdin.on("close", this._onstdinclose);
-    this._stdout.on("error", this._onstdouterror);
-  }
-  processReadBuffer() {
-    while (true) try {
-      const message2 = this._readBuffer.readMessage();
-      if (message2 === null) break;
-      this.onmessage?.(message2);
-    } catch (error2) {
-      this.onerror?.(error2);
-    }
-  }
-  async close() {
-    if (this._closed) return;
-    this._closed = true;
-    this._stdin.off("data", this._ondata);
-    this._stdin.off("error", this._onerror);
-    this._stdin.off("end", this._onstdinclose);
-    this._stdin.off("close", this._onstdinclose);
-    this._onstdouterror[swallowsErrorsAfterClose] = true;
-    if (this._stdin.listenerCount("data") === 0) this._stdin.pause();
-    this._readBuffer.clear();
-    this.onclose?.();
-  }
-  send(message2) {
-    if (this._closed) return Promise.reject(/* @__PURE__ */ new Error("StdioServerTransport is closed"));
-    return new Promise((resolve, reject) => {
-      const json2 = serializeMessage(message2);
-      let settled = false;
-      const onError = (error2) => {
-        if (settled) return;
-        settled = true;
-        this._stdout.off("error", onError);
-        this._stdout.off("drain", onDrain);
-        reject(error2);
-      };
-      const onDrain = () => {
-        if (settled) return;
-        settled = true;
-        this._stdout.off("error", onError);
-        this._stdout.off("drain", onDrain);
-        resolve();
-      };
-      this._stdout.once("error", onError);
-      if (this._stdout.write(json2)) {
-        if (settled) return;
-        settled = true;
-        this._stdout.off("error", onError);
-        resolve();
-      } else if (!settled) this._stdout.once("drain", onDrain);
-    });
-  }
-};
-const DISCARD_ANSWER_TIMEOUT_MS = 3e3;
-var StdioConnectionChannel = class {
-  onclose;
-  onerror;
-  onmessage;
-  _closed = false;
-  /** Request ids the entry delivered to the instance that the instance has not yet answered. */
-  _pendingRequests = /* @__PURE__ */ new Set();
-  _drainWaiters = [];
-  constructor(_wire, _onInstanceClose, _outboundIntercept) {
-    this._wire = _wire;
-    this._onInstanceClose = _onInstanceClose;
-    this._outboundIntercept = _outboundIntercept;
-  }
-  async start() {
-  }
-  async send(message2, options) {
-    if (src_DdvbAHrR_isJSONRPCResultResponse(message2) || src_DdvbAHrR_isJSONRPCErrorResponse(message2)) {
-      const { id } = message2;
-      if (id !== void 0) this._settle(id);
-    }
-    if (this._closed) return;
-    if (this._outboundIntercept?.(message2) === "handled") return;
-    return this._wire.send(message2, options);
-  }
-  setProtocolVersion = (version2) => {
-    this._wire.setProtocolVersion?.(version2);
-  };
-  /** Forwards one inbound message to the connected instance. */
-  deliver(message2, extra) {
-    if (this._closed) return;
-    if (src_DdvbAHrR_isJSONRPCRequest(message2)) this._pendingRequests.add(message2.id);
-    else if (isJSONRPCNotification(message2) && message2.method === "notifications/cancelled") {
-      const cancelledId = message2.params?.requestId;
-      if (cancelledId !== void 0) this._settle(cancelledId);
-    }
-    this.onmessage?.(message2, extra);
-  }
-  /**
-  * Resolves once every request delivered to the instance has been answered
-  * through {@linkcode send}, settled by a delivered cancellation, or the
-  * channel has been closed and nothing further can be answered. The wait is
-  * bounded by `timeoutMs` as a backstop so no edge can hold the caller
-  * indefinitely; resolves `false` only when the bound elapsed with requests
-  * still unanswered. Used by the probe-discard path so a probe request the
-  * entry accepted is never silently dropped.
-  */
-  async whenRequestsAnswered(timeoutMs) {
-    if (this._closed || this._pendingRequests.size === 0) return true;
-    return await new Promise((resolve) => {
-      const waiter = () => {
-        clearTimeout(timer);
-        resolve(true);
-      };
-      const timer = setTimeout(() => {
-        this._drainWaiters = this._drainWaiters.filter((pending) => pending !== waiter);
-        resolve(false);
-      }, timeoutMs);
-      this._drainWaiters.push(waiter);
-    });
-  }
-  async close() {
-    if (this._closed) return;
-    this._closed = true;
-    this._pendingRequests.clear();
-    this._releaseDrainWaiters();
-    try {
-      this._onInstanceClose();
-    } finally {
-      this.onclose?.();
-    }
-  }
-  _settle(id) {
-    this._pendingRequests.delete(id);
-    if (this._pendingRequests.size === 0) this._releaseDrainWaiters();
-  }
-  _releaseDrainWaiters() {
-    const waiters = this._drainWaiters;
-    this._drainWaiters = [];
-    for (const waiter of waiters) waiter();
-  }
-};
-function classifyOpeningMessage(message2) {
-  const params = message2.params;
-  if (message2.method === "initialize" && !carriesValidModernEnvelopeClaim(params)) {
-    const requestedVersion = params !== null && typeof params === "object" && typeof params.protocolVersion === "string" ? params.protocolVersion : void 0;
-    return {
-      kind: "legacy",
-      reason: "initialize",
-      ...requestedVersion !== void 0 && { requestedVersion }
-    };
-  }
-  if (!hasEnvelopeClaim(params)) return {
-    kind: "legacy",
-    reason: "no-claim"
-  };
-  const meta2 = src_DdvbAHrR_requestMetaOf(params);
-  const firstIssue = (meta2 === void 0 ? [] : validateEnvelopeMeta(meta2))[0];
-  if (firstIssue !== void 0) return {
-    kind: "invalid-envelope",
-    issue: firstIssue
-  };
-  const claimedVersion = envelopeClaimVersion(params);
-  if (claimedVersion === void 0 || !src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS.includes(claimedVersion)) return {
-    kind: "unsupported-revision",
-    requested: claimedVersion ?? "unknown"
-  };
-  return {
-    kind: "modern",
-    revision: claimedVersion,
-    classification: {
-      era: "modern",
-      revision: claimedVersion
-    }
-  };
-}
-function serveStdio(factory, options = {}) {
-  const legacyMode = options.legacy ?? "serve";
-  const wire2 = options.transport ?? new StdioServerTransport();
-  let state = { phase: "opening" };
-  let discarding;
-  let closing = false;
-  const isTornDown = () => closing || state.phase === "closed";
-  const reportError = (error2) => {
-    try {
-      options.onerror?.(error2);
-    } catch {
-    }
-  };
-  const writeErrorResponse = (id, code, message2, data) => wire2.send({
-    jsonrpc: "2.0",
-    id,
-    error: {
-      code,
-      message: message2,
-      ...data !== void 0 && { data }
-    }
-  }).catch((error2) => reportError(toError(error2)));
-  const listenRouter = new StdioListenRouter(options.maxSubscriptions ?? listenRouter_Bartj63y_DEFAULT_MAX_SUBSCRIPTIONS);
-  const modernOutboundIntercept = (message2) => {
-    if (!isJSONRPCNotification(message2)) return void 0;
-    const routed = listenRouter.routeOutbound(message2);
-    if (routed === "passthrough") return void 0;
-    for (const stamped of routed) wire2.send({
-      jsonrpc: "2.0",
-      ...stamped
-    }).catch((error2) => reportError(toError(error2)));
-    return "handled";
-  };
-  const tryServeListen = async (message2) => {
-    if (src_DdvbAHrR_isJSONRPCRequest(message2) && message2.method === "subscriptions/listen") {
-      const meta2 = src_DdvbAHrR_requestMetaOf(message2.params);
-      const issue = hasEnvelopeClaim(message2.params) ? (meta2 === void 0 ? [] : validateEnvelopeMeta(meta2))[0] : {
-        key: "_meta",
-        problem: "the per-request envelope is required on protocol revision 2026-07-28"
-      };
-      const claimedVersion = envelopeClaimVersion(message2.params);
-      let reply;
-      if (issue !== void 0) reply = {
-        jsonrpc: "2.0",
-        id: message2.id,
-        error: {
-          code: -32602,
-          message: `Invalid _meta envelope: ${issue.key}: ${issue.problem}`
-        }
-      };
-      else if (claimedVersion === void 0 || !src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS.includes(claimedVersion)) {
-        const error2 = new src_DdvbAHrR_UnsupportedProtocolVersionError({
-          supported: [...src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS],
-          requested: claimedVersion ?? "unknown"
-        });
-        reply = {
-          jsonrpc: "2.0",
-          id: message2.id,
-          error: {
-            code: error2.code,
-            message: error2.message,
-            data: error2.data
-          }
-        };
-      } else reply = listenRouter.serve(message2);
-      await wire2.send("error" in reply ? reply : {
-        jsonrpc: "2.0",
-        method: reply.method,
-        params: reply.params
-      }).catch((error2) => reportError(toError(error2)));
-      return true;
-    }
-    if (isJSONRPCNotification(message2) && message2.method === "notifications/cancelled") {
-      const cancelledId = message2.params?.requestId;
-      if (cancelledId !== void 0 && listenRouter.cancel(cancelledId)) return true;
-    }
-    return false;
-  };
-  const answerLegacyRejection = (request, reason, requestedVersion) => {
-    const rejection2 = src_DdvbAHrR_modernOnlyStrictRejection({
-      kind: "legacy",
-      reason,
-      ...requestedVersion !== void 0 && { requestedVersion }
-    }, src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS);
-    if (rejection2 === void 0) return Promise.resolve();
-    reportError(/* @__PURE__ */ new Error(`Rejected 2025-era request on a modern-only stdio connection (${rejection2.cell}): ${rejection2.message}`));
-    return writeErrorResponse(request.id, rejection2.code, rejection2.message, rejection2.data);
-  };
-  const onInstanceClosed = (channel) => {
-    if (closing || channel === discarding) return;
-    closeAll();
-  };
-  const connectInstance = async (era, revision) => {
-    const product = await factory({ era });
-    const server = product instanceof mcp_oHn3ureC_McpServer ? product.server : product;
-    if (era === "modern") {
-      src_DdvbAHrR_setNegotiatedProtocolVersion(server, revision);
-      mcp_oHn3ureC_installModernOnlyHandlers(server, src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS);
-      listenRouter.setServerCapabilities(server.getCapabilities(), mcp_oHn3ureC_serverIdentityOf(server));
-    }
-    const channel = new StdioConnectionChannel(wire2, () => onInstanceClosed(channel), era === "modern" ? modernOutboundIntercept : void 0);
-    await product.connect(channel);
-    return {
-      product,
-      channel
-    };
-  };
-  const disposeLateInstance = (instance) => instance.product.close().catch((error2) => reportError(toError(error2)));
-  const discardProbeInstance = async (instance) => {
-    discarding = instance.channel;
-    try {
-      if (!await instance.channel.whenRequestsAnswered(DISCARD_ANSWER_TIMEOUT_MS)) reportError(/* @__PURE__ */ new Error(`Discarded the probe instance with requests still unanswered after ${DISCARD_ANSWER_TIMEOUT_MS}ms; continuing with the fallback`));
-      await instance.product.close();
-    } catch (error2) {
-      reportError(toError(error2));
-    } finally {
-      discarding = void 0;
-    }
-  };
-  const processMessage = async (message2) => {
-    if (state.phase === "closed") return;
-    if (state.phase === "pinned") {
-      if (state.era === "modern" && src_DdvbAHrR_isJSONRPCRequest(message2) && message2.method === "initialize" && !carriesValidModernEnvelopeClaim(message2.params)) {
-        await answerLegacyRejection(message2, "initialize", message2.params !== null && typeof message2.params === "object" && typeof message2.params.protocolVersion === "string" ? message2.params.protocolVersion : void 0);
-        return;
-      }
-      if (state.era === "modern" && await tryServeListen(message2)) return;
-      if (isTornDown()) return;
-      state.instance.channel.deliver(message2);
-      return;
-    }
-    if (!src_DdvbAHrR_isJSONRPCRequest(message2) && !isJSONRPCNotification(message2)) {
-      reportError(/* @__PURE__ */ new Error("Discarded a JSON-RPC response received before the connection negotiated an era"));
-      return;
-    }
-    const opening = classifyOpeningMessage(message2);
-    switch (opening.kind) {
-      case "invalid-envelope": {
-        const detail = `Invalid _meta envelope for protocol revision 2026-07-28: ${opening.issue.key}: ${opening.issue.problem}`;
-        if (src_DdvbAHrR_isJSONRPCRequest(message2)) await writeErrorResponse(message2.id, ProtocolErrorCode.InvalidParams, detail, { envelope: opening.issue });
-        else reportError(/* @__PURE__ */ new Error(`Discarded a notification with a malformed envelope: ${detail}`));
-        return;
-      }
-      case "unsupported-revision":
-        if (src_DdvbAHrR_isJSONRPCRequest(message2)) {
-          const error2 = new src_DdvbAHrR_UnsupportedProtocolVersionError({
-            supported: [...src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS],
-            requested: opening.requested
-          });
-          reportError(error2);
-          await writeErrorResponse(message2.id, error2.code, error2.message, error2.data);
-        } else reportError(/* @__PURE__ */ new Error(`Discarded a notification claiming unsupported protocol revision ${opening.requested}`));
-        return;
-      case "modern":
-        if (src_DdvbAHrR_isJSONRPCRequest(message2) && message2.method === "server/discover") {
-          if (state.phase === "probe") {
-            state.instance.channel.deliver(message2, { classification: opening.classification });
-            return;
-          }
-          const instance = await connectInstance("modern", opening.revision);
-          if (isTornDown()) {
-            await disposeLateInstance(instance);
-            return;
-          }
-          state = {
-            phase: "probe",
-            instance
-          };
-          instance.channel.deliver(message2, { classification: opening.classification });
-          return;
-        }
-        if (state.phase === "probe") {
-          if (isJSONRPCNotification(message2)) {
-            state.instance.channel.deliver(message2, { classification: opening.classification });
-            return;
-          }
-          state = {
-            phase: "pinned",
-            era: "modern",
-            instance: state.instance
-          };
-        } else {
-          const instance = await connectInstance("modern", opening.revision);
-          if (isTornDown()) {
-            await disposeLateInstance(instance);
-            return;
-          }
-          state = {
-            phase: "pinned",
-            era: "modern",
-            instance
-          };
-        }
-        if (await tryServeListen(message2)) return;
-        if (isTornDown()) return;
-        state.instance.channel.deliver(message2, { classification: opening.classification });
-        return;
-      case "legacy": {
-        if (legacyMode === "reject") {
-          if (src_DdvbAHrR_isJSONRPCRequest(message2)) await answerLegacyRejection(message2, opening.reason, opening.requestedVersion);
-          return;
-        }
-        if (state.phase === "probe") {
-          await discardProbeInstance(state.instance);
-          if (isTornDown()) return;
-          state = { phase: "opening" };
-        }
-        const instance = await connectInstance("legacy");
-        if (isTornDown()) {
-          await disposeLateInstance(instance);
-          return;
-        }
-        state = {
-          phase: "pinned",
-          era: "legacy",
-          instance
-        };
-        state.instance.channel.deliver(message2);
-        return;
-      }
-    }
-  };
-  const queue = [];
-  let pumping = false;
-  const pump = async () => {
-    if (pumping) return;
-    pumping = true;
-    try {
-      while (queue.length > 0) {
-        const message2 = queue.shift();
-        try {
-          await processMessage(message2);
-        } catch (error2) {
-          if (src_DdvbAHrR_isJSONRPCRequest(message2)) await writeErrorResponse(message2.id, ProtocolErrorCode.InternalError, "Internal server error");
-          reportError(toError(error2));
-        }
-      }
-    } finally {
-      pumping = false;
-    }
-  };
-  const closeAll = async () => {
-    if (closing || state.phase === "closed") return;
-    closing = true;
-    const current = state;
-    state = { phase: "closed" };
-    for (const result of listenRouter.teardownAll()) await wire2.send(result).catch((error2) => reportError(toError(error2)));
-    if (current.phase === "probe" || current.phase === "pinned") await current.instance.product.close().catch((error2) => reportError(toError(error2)));
-    await wire2.close().catch((error2) => reportError(toError(error2)));
-  };
-  wire2.onmessage = (message2) => {
-    queue.push(message2);
-    pump();
-  };
-  wire2.onerror = (error2) => {
-    reportError(error2);
-    if (state.phase === "probe" || state.phase === "pinned") state.instance.channel.onerror?.(error2);
-  };
-  wire2.onclose = () => {
-    if (closing || state.phase === "closed") return;
-    closing = true;
-    const current = state;
-    state = { phase: "closed" };
-    if (current.phase === "probe" || current.phase === "pinned") current.instance.product.close().catch((error2) => reportError(toError(error2)));
-  };
-  const started = wire2.start().catch((error2) => {
-    reportError(toError(error2));
-    throw error2;
-  });
-  started.catch(() => {
-  });
-  return { close: async () => {
-    await started.catch(() => {
-    });
-    await closeAll();
-  } };
-}
-function toError(value) {
-  return value instanceof Error ? value : new Error(String(value));
-}
-;
 async function invoke(server, message2, ctx) {
   const transport = new PerRequestHTTPServerTransport({
     classification: ctx.classification,
@@ -29205,7 +28708,7 @@ function jsonRpcErrorResponse(httpStatus, code, message2, data, id = null) {
 function rejectionResponse(rejection2, id = null) {
   return jsonRpcErrorResponse(rejection2.httpStatus, rejection2.code, rejection2.message, rejection2.data, id);
 }
-function dist_toError(value) {
+function toError(value) {
   return value instanceof Error ? value : new Error(String(value));
 }
 function internalServerErrorResponse(id = null) {
@@ -29280,7 +28783,7 @@ function createLegacyStatelessFallback(factory, onerror, keepAliveMs, maxRequest
       });
     } catch (error2) {
       try {
-        onerror?.(dist_toError(error2));
+        onerror?.(toError(error2));
       } catch {
       }
       return internalServerErrorResponse(echoableRequestId(options?.parsedBody));
@@ -29433,7 +28936,7 @@ function createMcpHandler(factory, options = {}) {
       }
     } catch (error2) {
       product.close().catch(reportError);
-      reportError(dist_toError(error2));
+      reportError(toError(error2));
       return internalServerErrorResponse(route.message.id);
     }
     assertNotServing(server);
@@ -29467,7 +28970,7 @@ function createMcpHandler(factory, options = {}) {
       await server.close().catch(() => {
       });
       inflight.delete(server);
-      reportError(dist_toError(error2));
+      reportError(toError(error2));
       return internalServerErrorResponse(echoableRequestId(route.message));
     }
   }
@@ -29506,7 +29009,7 @@ function createMcpHandler(factory, options = {}) {
           return await serveLegacyRoute(outcome, forwardRequest, authInfo, parsedBody);
       }
     } catch (error2) {
-      reportError(dist_toError(error2));
+      reportError(toError(error2));
       return internalServerErrorResponse(echoableRequestId(body));
     }
   }
@@ -29515,7 +29018,7 @@ function createMcpHandler(factory, options = {}) {
     try {
       return await handle(request, requestOptions);
     } catch (error2) {
-      reportError(dist_toError(error2));
+      reportError(toError(error2));
       return internalServerErrorResponse(echoableRequestId(requestOptions?.parsedBody));
     }
   };
@@ -29720,6 +29223,503 @@ function createRequestStateCodec(options) {
 let _defaultValidator;
 function dist_fromJsonSchema(schema, validator) {
   return fromJsonSchema$1(schema, validator ?? (_defaultValidator ??= new DefaultJsonSchemaValidator()));
+}
+;
+const swallowsErrorsAfterClose = /* @__PURE__ */ Symbol("swallowsErrorsAfterClose");
+var StdioServerTransport = class {
+  _readBuffer;
+  _started = false;
+  _closed = false;
+  constructor(_stdin = external_node_process_namespaceObject.stdin, _stdout = external_node_process_namespaceObject.stdout, options) {
+    this._stdin = _stdin;
+    this._stdout = _stdout;
+    this._readBuffer = new ReadBuffer({ maxBufferSize: options?.maxBufferSize });
+  }
+  onclose;
+  onerror;
+  onmessage;
+  _ondata = (chunk) => {
+    try {
+      this._readBuffer.append(chunk);
+      this.processReadBuffer();
+    } catch (error2) {
+      this.onerror?.(error2);
+      this.close().catch(() => {
+      });
+    }
+  };
+  _onerror = (error2) => {
+    this.onerror?.(error2);
+  };
+  _onstdouterror = (error2) => {
+    if (this._closed) return;
+    this.onerror?.(error2);
+    this.close().catch(() => {
+    });
+  };
+  _onstdinclose = () => {
+    this.close().catch(() => {
+    });
+  };
+  /**
+  * Starts listening for messages on `stdin`.
+  */
+  async start() {
+    if (this._started) throw new Error("StdioServerTransport already started! If using Server class, note that connect() calls start() automatically.");
+    this._started = true;
+    for (const listener of this._stdout.listeners("error")) if (listener[swallowsErrorsAfterClose]) this._stdout.off("error", listener);
+    if (this._stdin.readableEnded || this._stdin.destroyed) setImmediate(this._onstdinclose);
+    this._stdin.on("data", this._ondata);
+    this._stdin.on("error", this._onerror);
+    this._stdin.on("end", this._onstdinclose);
+    this._stdin.on("close", this._onstdinclose);
+    this._stdout.on("error", this._onstdouterror);
+  }
+  processReadBuffer() {
+    while (true) try {
+      const message2 = this._readBuffer.readMessage();
+      if (message2 === null) break;
+      this.onmessage?.(message2);
+    } catch (error2) {
+      this.onerror?.(error2);
+    }
+  }
+  async close() {
+    if (this._closed) return;
+    this._closed = true;
+    this._stdin.off("data", this._ondata);
+    this._stdin.off("error", this._onerror);
+    this._stdin.off("end", this._onstdinclose);
+    this._stdin.off("close", this._onstdinclose);
+    this._onstdouterror[swallowsErrorsAfterClose] = true;
+    if (this._stdin.listenerCount("data") === 0) this._stdin.pause();
+    this._readBuffer.clear();
+    this.onclose?.();
+  }
+  send(message2) {
+    if (this._closed) return Promise.reject(/* @__PURE__ */ new Error("StdioServerTransport is closed"));
+    return new Promise((resolve, reject) => {
+      const json2 = serializeMessage(message2);
+      let settled = false;
+      const onError = (error2) => {
+        if (settled) return;
+        settled = true;
+        this._stdout.off("error", onError);
+        this._stdout.off("drain", onDrain);
+        reject(error2);
+      };
+      const onDrain = () => {
+        if (settled) return;
+        settled = true;
+        this._stdout.off("error", onError);
+        this._stdout.off("drain", onDrain);
+        resolve();
+      };
+      this._stdout.once("error", onError);
+      if (this._stdout.write(json2)) {
+        if (settled) return;
+        settled = true;
+        this._stdout.off("error", onError);
+        resolve();
+      } else if (!settled) this._stdout.once("drain", onDrain);
+    });
+  }
+};
+const DISCARD_ANSWER_TIMEOUT_MS = 3e3;
+var StdioConnectionChannel = class {
+  onclose;
+  onerror;
+  onmessage;
+  _closed = false;
+  /** Request ids the entry delivered to the instance that the instance has not yet answered. */
+  _pendingRequests = /* @__PURE__ */ new Set();
+  _drainWaiters = [];
+  constructor(_wire, _onInstanceClose, _outboundIntercept) {
+    this._wire = _wire;
+    this._onInstanceClose = _onInstanceClose;
+    this._outboundIntercept = _outboundIntercept;
+  }
+  async start() {
+  }
+  async send(message2, options) {
+    if (src_DdvbAHrR_isJSONRPCResultResponse(message2) || src_DdvbAHrR_isJSONRPCErrorResponse(message2)) {
+      const { id } = message2;
+      if (id !== void 0) this._settle(id);
+    }
+    if (this._closed) return;
+    if (this._outboundIntercept?.(message2) === "handled") return;
+    return this._wire.send(message2, options);
+  }
+  setProtocolVersion = (version2) => {
+    this._wire.setProtocolVersion?.(version2);
+  };
+  /** Forwards one inbound message to the connected instance. */
+  deliver(message2, extra) {
+    if (this._closed) return;
+    if (src_DdvbAHrR_isJSONRPCRequest(message2)) this._pendingRequests.add(message2.id);
+    else if (isJSONRPCNotification(message2) && message2.method === "notifications/cancelled") {
+      const cancelledId = message2.params?.requestId;
+      if (cancelledId !== void 0) this._settle(cancelledId);
+    }
+    this.onmessage?.(message2, extra);
+  }
+  /**
+  * Resolves once every request delivered to the instance has been answered
+  * through {@linkcode send}, settled by a delivered cancellation, or the
+  * channel has been closed and nothing further can be answered. The wait is
+  * bounded by `timeoutMs` as a backstop so no edge can hold the caller
+  * indefinitely; resolves `false` only when the bound elapsed with requests
+  * still unanswered. Used by the probe-discard path so a probe request the
+  * entry accepted is never silently dropped.
+  */
+  async whenRequestsAnswered(timeoutMs) {
+    if (this._closed || this._pendingRequests.size === 0) return true;
+    return await new Promise((resolve) => {
+      const waiter = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        this._drainWaiters = this._drainWaiters.filter((pending) => pending !== waiter);
+        resolve(false);
+      }, timeoutMs);
+      this._drainWaiters.push(waiter);
+    });
+  }
+  async close() {
+    if (this._closed) return;
+    this._closed = true;
+    this._pendingRequests.clear();
+    this._releaseDrainWaiters();
+    try {
+      this._onInstanceClose();
+    } finally {
+      this.onclose?.();
+    }
+  }
+  _settle(id) {
+    this._pendingRequests.delete(id);
+    if (this._pendingRequests.size === 0) this._releaseDrainWaiters();
+  }
+  _releaseDrainWaiters() {
+    const waiters = this._drainWaiters;
+    this._drainWaiters = [];
+    for (const waiter of waiters) waiter();
+  }
+};
+function classifyOpeningMessage(message2) {
+  const params = message2.params;
+  if (message2.method === "initialize" && !carriesValidModernEnvelopeClaim(params)) {
+    const requestedVersion = params !== null && typeof params === "object" && typeof params.protocolVersion === "string" ? params.protocolVersion : void 0;
+    return {
+      kind: "legacy",
+      reason: "initialize",
+      ...requestedVersion !== void 0 && { requestedVersion }
+    };
+  }
+  if (!hasEnvelopeClaim(params)) return {
+    kind: "legacy",
+    reason: "no-claim"
+  };
+  const meta2 = src_DdvbAHrR_requestMetaOf(params);
+  const firstIssue = (meta2 === void 0 ? [] : validateEnvelopeMeta(meta2))[0];
+  if (firstIssue !== void 0) return {
+    kind: "invalid-envelope",
+    issue: firstIssue
+  };
+  const claimedVersion = envelopeClaimVersion(params);
+  if (claimedVersion === void 0 || !src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS.includes(claimedVersion)) return {
+    kind: "unsupported-revision",
+    requested: claimedVersion ?? "unknown"
+  };
+  return {
+    kind: "modern",
+    revision: claimedVersion,
+    classification: {
+      era: "modern",
+      revision: claimedVersion
+    }
+  };
+}
+function serveStdio(factory, options = {}) {
+  const legacyMode = options.legacy ?? "serve";
+  const wire2 = options.transport ?? new StdioServerTransport();
+  let state = { phase: "opening" };
+  let discarding;
+  let closing = false;
+  const isTornDown = () => closing || state.phase === "closed";
+  const reportError = (error2) => {
+    try {
+      options.onerror?.(error2);
+    } catch {
+    }
+  };
+  const writeErrorResponse = (id, code, message2, data) => wire2.send({
+    jsonrpc: "2.0",
+    id,
+    error: {
+      code,
+      message: message2,
+      ...data !== void 0 && { data }
+    }
+  }).catch((error2) => reportError(stdio_toError(error2)));
+  const listenRouter = new StdioListenRouter(options.maxSubscriptions ?? listenRouter_Bartj63y_DEFAULT_MAX_SUBSCRIPTIONS);
+  const modernOutboundIntercept = (message2) => {
+    if (!isJSONRPCNotification(message2)) return void 0;
+    const routed = listenRouter.routeOutbound(message2);
+    if (routed === "passthrough") return void 0;
+    for (const stamped of routed) wire2.send({
+      jsonrpc: "2.0",
+      ...stamped
+    }).catch((error2) => reportError(stdio_toError(error2)));
+    return "handled";
+  };
+  const tryServeListen = async (message2) => {
+    if (src_DdvbAHrR_isJSONRPCRequest(message2) && message2.method === "subscriptions/listen") {
+      const meta2 = src_DdvbAHrR_requestMetaOf(message2.params);
+      const issue = hasEnvelopeClaim(message2.params) ? (meta2 === void 0 ? [] : validateEnvelopeMeta(meta2))[0] : {
+        key: "_meta",
+        problem: "the per-request envelope is required on protocol revision 2026-07-28"
+      };
+      const claimedVersion = envelopeClaimVersion(message2.params);
+      let reply;
+      if (issue !== void 0) reply = {
+        jsonrpc: "2.0",
+        id: message2.id,
+        error: {
+          code: -32602,
+          message: `Invalid _meta envelope: ${issue.key}: ${issue.problem}`
+        }
+      };
+      else if (claimedVersion === void 0 || !src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS.includes(claimedVersion)) {
+        const error2 = new src_DdvbAHrR_UnsupportedProtocolVersionError({
+          supported: [...src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS],
+          requested: claimedVersion ?? "unknown"
+        });
+        reply = {
+          jsonrpc: "2.0",
+          id: message2.id,
+          error: {
+            code: error2.code,
+            message: error2.message,
+            data: error2.data
+          }
+        };
+      } else reply = listenRouter.serve(message2);
+      await wire2.send("error" in reply ? reply : {
+        jsonrpc: "2.0",
+        method: reply.method,
+        params: reply.params
+      }).catch((error2) => reportError(stdio_toError(error2)));
+      return true;
+    }
+    if (isJSONRPCNotification(message2) && message2.method === "notifications/cancelled") {
+      const cancelledId = message2.params?.requestId;
+      if (cancelledId !== void 0 && listenRouter.cancel(cancelledId)) return true;
+    }
+    return false;
+  };
+  const answerLegacyRejection = (request, reason, requestedVersion) => {
+    const rejection2 = src_DdvbAHrR_modernOnlyStrictRejection({
+      kind: "legacy",
+      reason,
+      ...requestedVersion !== void 0 && { requestedVersion }
+    }, src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS);
+    if (rejection2 === void 0) return Promise.resolve();
+    reportError(/* @__PURE__ */ new Error(`Rejected 2025-era request on a modern-only stdio connection (${rejection2.cell}): ${rejection2.message}`));
+    return writeErrorResponse(request.id, rejection2.code, rejection2.message, rejection2.data);
+  };
+  const onInstanceClosed = (channel) => {
+    if (closing || channel === discarding) return;
+    closeAll();
+  };
+  const connectInstance = async (era, revision) => {
+    const product = await factory({ era });
+    const server = product instanceof mcp_oHn3ureC_McpServer ? product.server : product;
+    if (era === "modern") {
+      src_DdvbAHrR_setNegotiatedProtocolVersion(server, revision);
+      mcp_oHn3ureC_installModernOnlyHandlers(server, src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS);
+      listenRouter.setServerCapabilities(server.getCapabilities(), mcp_oHn3ureC_serverIdentityOf(server));
+    }
+    const channel = new StdioConnectionChannel(wire2, () => onInstanceClosed(channel), era === "modern" ? modernOutboundIntercept : void 0);
+    await product.connect(channel);
+    return {
+      product,
+      channel
+    };
+  };
+  const disposeLateInstance = (instance) => instance.product.close().catch((error2) => reportError(stdio_toError(error2)));
+  const discardProbeInstance = async (instance) => {
+    discarding = instance.channel;
+    try {
+      if (!await instance.channel.whenRequestsAnswered(DISCARD_ANSWER_TIMEOUT_MS)) reportError(/* @__PURE__ */ new Error(`Discarded the probe instance with requests still unanswered after ${DISCARD_ANSWER_TIMEOUT_MS}ms; continuing with the fallback`));
+      await instance.product.close();
+    } catch (error2) {
+      reportError(stdio_toError(error2));
+    } finally {
+      discarding = void 0;
+    }
+  };
+  const processMessage = async (message2) => {
+    if (state.phase === "closed") return;
+    if (state.phase === "pinned") {
+      if (state.era === "modern" && src_DdvbAHrR_isJSONRPCRequest(message2) && message2.method === "initialize" && !carriesValidModernEnvelopeClaim(message2.params)) {
+        await answerLegacyRejection(message2, "initialize", message2.params !== null && typeof message2.params === "object" && typeof message2.params.protocolVersion === "string" ? message2.params.protocolVersion : void 0);
+        return;
+      }
+      if (state.era === "modern" && await tryServeListen(message2)) return;
+      if (isTornDown()) return;
+      state.instance.channel.deliver(message2);
+      return;
+    }
+    if (!src_DdvbAHrR_isJSONRPCRequest(message2) && !isJSONRPCNotification(message2)) {
+      reportError(/* @__PURE__ */ new Error("Discarded a JSON-RPC response received before the connection negotiated an era"));
+      return;
+    }
+    const opening = classifyOpeningMessage(message2);
+    switch (opening.kind) {
+      case "invalid-envelope": {
+        const detail = `Invalid _meta envelope for protocol revision 2026-07-28: ${opening.issue.key}: ${opening.issue.problem}`;
+        if (src_DdvbAHrR_isJSONRPCRequest(message2)) await writeErrorResponse(message2.id, ProtocolErrorCode.InvalidParams, detail, { envelope: opening.issue });
+        else reportError(/* @__PURE__ */ new Error(`Discarded a notification with a malformed envelope: ${detail}`));
+        return;
+      }
+      case "unsupported-revision":
+        if (src_DdvbAHrR_isJSONRPCRequest(message2)) {
+          const error2 = new src_DdvbAHrR_UnsupportedProtocolVersionError({
+            supported: [...src_DdvbAHrR_SUPPORTED_MODERN_PROTOCOL_VERSIONS],
+            requested: opening.requested
+          });
+          reportError(error2);
+          await writeErrorResponse(message2.id, error2.code, error2.message, error2.data);
+        } else reportError(/* @__PURE__ */ new Error(`Discarded a notification claiming unsupported protocol revision ${opening.requested}`));
+        return;
+      case "modern":
+        if (src_DdvbAHrR_isJSONRPCRequest(message2) && message2.method === "server/discover") {
+          if (state.phase === "probe") {
+            state.instance.channel.deliver(message2, { classification: opening.classification });
+            return;
+          }
+          const instance = await connectInstance("modern", opening.revision);
+          if (isTornDown()) {
+            await disposeLateInstance(instance);
+            return;
+          }
+          state = {
+            phase: "probe",
+            instance
+          };
+          instance.channel.deliver(message2, { classification: opening.classification });
+          return;
+        }
+        if (state.phase === "probe") {
+          if (isJSONRPCNotification(message2)) {
+            state.instance.channel.deliver(message2, { classification: opening.classification });
+            return;
+          }
+          state = {
+            phase: "pinned",
+            era: "modern",
+            instance: state.instance
+          };
+        } else {
+          const instance = await connectInstance("modern", opening.revision);
+          if (isTornDown()) {
+            await disposeLateInstance(instance);
+            return;
+          }
+          state = {
+            phase: "pinned",
+            era: "modern",
+            instance
+          };
+        }
+        if (await tryServeListen(message2)) return;
+        if (isTornDown()) return;
+        state.instance.channel.deliver(message2, { classification: opening.classification });
+        return;
+      case "legacy": {
+        if (legacyMode === "reject") {
+          if (src_DdvbAHrR_isJSONRPCRequest(message2)) await answerLegacyRejection(message2, opening.reason, opening.requestedVersion);
+          return;
+        }
+        if (state.phase === "probe") {
+          await discardProbeInstance(state.instance);
+          if (isTornDown()) return;
+          state = { phase: "opening" };
+        }
+        const instance = await connectInstance("legacy");
+        if (isTornDown()) {
+          await disposeLateInstance(instance);
+          return;
+        }
+        state = {
+          phase: "pinned",
+          era: "legacy",
+          instance
+        };
+        state.instance.channel.deliver(message2);
+        return;
+      }
+    }
+  };
+  const queue = [];
+  let pumping = false;
+  const pump = async () => {
+    if (pumping) return;
+    pumping = true;
+    try {
+      while (queue.length > 0) {
+        const message2 = queue.shift();
+        try {
+          await processMessage(message2);
+        } catch (error2) {
+          if (src_DdvbAHrR_isJSONRPCRequest(message2)) await writeErrorResponse(message2.id, ProtocolErrorCode.InternalError, "Internal server error");
+          reportError(stdio_toError(error2));
+        }
+      }
+    } finally {
+      pumping = false;
+    }
+  };
+  const closeAll = async () => {
+    if (closing || state.phase === "closed") return;
+    closing = true;
+    const current = state;
+    state = { phase: "closed" };
+    for (const result of listenRouter.teardownAll()) await wire2.send(result).catch((error2) => reportError(stdio_toError(error2)));
+    if (current.phase === "probe" || current.phase === "pinned") await current.instance.product.close().catch((error2) => reportError(stdio_toError(error2)));
+    await wire2.close().catch((error2) => reportError(stdio_toError(error2)));
+  };
+  wire2.onmessage = (message2) => {
+    queue.push(message2);
+    pump();
+  };
+  wire2.onerror = (error2) => {
+    reportError(error2);
+    if (state.phase === "probe" || state.phase === "pinned") state.instance.channel.onerror?.(error2);
+  };
+  wire2.onclose = () => {
+    if (closing || state.phase === "closed") return;
+    closing = true;
+    const current = state;
+    state = { phase: "closed" };
+    if (current.phase === "probe" || current.phase === "pinned") current.instance.product.close().catch((error2) => reportError(stdio_toError(error2)));
+  };
+  const started = wire2.start().catch((error2) => {
+    reportError(stdio_toError(error2));
+    throw error2;
+  });
+  started.catch(() => {
+  });
+  return { close: async () => {
+    await started.catch(() => {
+    });
+    await closeAll();
+  } };
+}
+function stdio_toError(value) {
+  return value instanceof Error ? value : new Error(String(value));
 }
 var core_errors = __nccwpck_require__(3026);
 var core_outcome = __nccwpck_require__(973);
@@ -30314,129 +30314,9 @@ function renderWait(milliseconds) {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
-var wire = __nccwpck_require__(9417);
-;
-function createToolLog(write, secrets) {
-  const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));
-  const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
-`);
-  return {
-    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
-      const end = isOpen && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
-      line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
-    },
-    error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
-    protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
-  };
-}
-const intervalMs = 3e3;
-async function withProgress({ mcpReq }, work, onError) {
-  const progressToken = mcpReq._meta?.progressToken;
-  if (progressToken === void 0)
-    return work();
-  const started = performance.now();
-  const report = async () => {
-    const progress = Math.round((performance.now() - started) / 1e3);
-    const params = { progressToken, progress, message: `Waiting for the service, ${progress} s so far.` };
-    await mcpReq.notify({ method: "notifications/progress", params }).catch(onError);
-  };
-  const timer = setInterval(() => void report(), intervalMs);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
-}
-;
-const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version };
-const linksSince = "2025-06-18";
-function createServer(session, log) {
-  const { secrets, isReadOnly = false, confirms = false, perform } = session;
-  const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
-  const mcp = new mcp_oHn3ureC_McpServer(serverInfo, options);
-  const answer = async (name, { mode, costs: costs2 }, given, context) => {
-    const apiKey2 = apiKeyIn(given);
-    const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
-    const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
-    const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], audience);
-    try {
-      const asked = parseArguments(name, given);
-      const mustAsk = confirms && costs2 && canAsk(context, mcp.server.getClientCapabilities());
-      const question = mustAsk ? askUser(mode, asked, context) : void 0;
-      if (question !== void 0)
-        return question;
-      const work = () => perform(mode, asked, context.mcpReq.signal);
-      return toResult(await withProgress(context, work, log.error), asked.digest);
-    } catch (thrown) {
-      const error2 = (0, core_errors.Xt)(thrown);
-      if (error2.code === "INTERNAL")
-        log.error(thrown);
-      return toResult((0, core_outcome.w2)(error2));
-    }
-  };
-  for (const [name, tool] of toolsOf(isReadOnly)) {
-    const { title, description, annotations } = tool;
-    const config = { title, description, annotations, ...schemasOf(tool) };
-    mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
-  }
-  return mcp;
-}
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;
-const noIntents = { claim: async () => void 0, release: async () => {
-} };
-function createIntents({ directory, service, freshMs, onError }) {
-  const folder = (0, external_node_path_namespaceObject.join)(directory, "stamps");
-  const owner = (0, external_node_crypto_.randomUUID)();
-  const pathOf = (digest) => (0, external_node_path_namespaceObject.join)(folder, (0, external_node_crypto_.createHash)("sha256").update(`${service}
-${digest}`).digest("hex"));
-  const write = (path) => (0, promises_namespaceObject.writeFile)(path, owner, { flag: "wx", mode: 384 });
-  const claim = async (digest) => {
-    const path = pathOf(digest);
-    await (0, promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 448 });
-    await removeOld(folder, freshMs, path);
-    const isTaken = await write(path).then(() => false, isExisting);
-    if (!isTaken)
-      return void 0;
-    const age = await ageOf(path);
-    const isOwn = await (0, promises_namespaceObject.readFile)(path, "utf8") === owner;
-    if (age < freshMs && !isOwn)
-      return { age: Math.max(0, Math.round(age / 1e3)) };
-    await (0, promises_namespaceObject.unlink)(path);
-    await write(path);
-    return void 0;
-  };
-  const release = async (digest) => (0, promises_namespaceObject.unlink)(pathOf(digest));
-  const quietly = async (work) => {
-    try {
-      return await work;
-    } catch (error2) {
-      onError(error2);
-      return void 0;
-    }
-  };
-  return { claim: (digest) => quietly(claim(digest)), release: (digest) => quietly(release(digest)) };
-}
-async function ageOf(path) {
-  return Math.abs(Date.now() - (await (0, promises_namespaceObject.stat)(path)).mtimeMs);
-}
-function isExisting(error2) {
-  if (error2 instanceof Error && "code" in error2 && error2.code === "EEXIST")
-    return true;
-  throw error2;
-}
-async function removeOld(folder, freshMs, except) {
-  for (const name of await (0, promises_namespaceObject.readdir)(folder)) {
-    const path = (0, external_node_path_namespaceObject.join)(folder, name);
-    const isOld = path !== except && await ageOf(path).catch(() => 0) >= freshMs;
-    if (isOld)
-      await (0, promises_namespaceObject.unlink)(path).catch(() => {
-      });
-  }
-}
 var open_stamp = __nccwpck_require__(4327);
 var host_clock = __nccwpck_require__(8342);
 ;
@@ -30619,6 +30499,57 @@ function combine(earlier, seen) {
 function isFinal({ code }) {
   return (0, core_errors.u2)(code).stopsRun === true || code === "NOT_ATTEMPTED";
 }
+const noIntents = { claim: async () => void 0, release: async () => {
+} };
+function createIntents({ directory, service, freshMs, onError }) {
+  const folder = (0, external_node_path_namespaceObject.join)(directory, "stamps");
+  const owner = (0, external_node_crypto_.randomUUID)();
+  const pathOf = (digest) => (0, external_node_path_namespaceObject.join)(folder, (0, external_node_crypto_.createHash)("sha256").update(`${service}
+${digest}`).digest("hex"));
+  const write = (path) => (0, promises_namespaceObject.writeFile)(path, owner, { flag: "wx", mode: 384 });
+  const claim = async (digest) => {
+    const path = pathOf(digest);
+    await (0, promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 448 });
+    await removeOld(folder, freshMs, path);
+    const isTaken = await write(path).then(() => false, isExisting);
+    if (!isTaken)
+      return void 0;
+    const age = await ageOf(path);
+    const isOwn = await (0, promises_namespaceObject.readFile)(path, "utf8") === owner;
+    if (age < freshMs && !isOwn)
+      return { age: Math.max(0, Math.round(age / 1e3)) };
+    await (0, promises_namespaceObject.unlink)(path);
+    await write(path);
+    return void 0;
+  };
+  const release = async (digest) => (0, promises_namespaceObject.unlink)(pathOf(digest));
+  const quietly = async (work) => {
+    try {
+      return await work;
+    } catch (error2) {
+      onError(error2);
+      return void 0;
+    }
+  };
+  return { claim: (digest) => quietly(claim(digest)), release: (digest) => quietly(release(digest)) };
+}
+async function ageOf(path) {
+  return Math.abs(Date.now() - (await (0, promises_namespaceObject.stat)(path)).mtimeMs);
+}
+function isExisting(error2) {
+  if (error2 instanceof Error && "code" in error2 && error2.code === "EEXIST")
+    return true;
+  throw error2;
+}
+async function removeOld(folder, freshMs, except) {
+  for (const name of await (0, promises_namespaceObject.readdir)(folder)) {
+    const path = (0, external_node_path_namespaceObject.join)(folder, name);
+    const isOld = path !== except && await ageOf(path).catch(() => 0) >= freshMs;
+    if (isOld)
+      await (0, promises_namespaceObject.unlink)(path).catch(() => {
+      });
+  }
+}
 ;
 function createSession(settings, options) {
   const isReadOnly = isOn(settings.readOnly);
@@ -30657,7 +30588,74 @@ function intentsOf(settings, { onError = () => {
 function toDetails({ fileName, fileSize }, report) {
   return { report, ...fileName !== void 0 && { fileName }, ...fileSize !== void 0 && { fileSize } };
 }
+var wire = __nccwpck_require__(9417);
 ;
+function createToolLog(write, secrets) {
+  const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));
+  const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+  const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
+`);
+  return {
+    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
+      const end = isOpen && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
+      line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
+    },
+    error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
+    protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
+  };
+}
+const intervalMs = 3e3;
+async function withProgress({ mcpReq }, work, onError) {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === void 0)
+    return work();
+  const started = performance.now();
+  const report = async () => {
+    const progress = Math.round((performance.now() - started) / 1e3);
+    const params = { progressToken, progress, message: `Waiting for the service, ${progress} s so far.` };
+    await mcpReq.notify({ method: "notifications/progress", params }).catch(onError);
+  };
+  const timer = setInterval(() => void report(), intervalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+;
+const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version };
+const linksSince = "2025-06-18";
+function createServer(session, log) {
+  const { secrets, isReadOnly = false, confirms = false, perform } = session;
+  const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
+  const mcp = new mcp_oHn3ureC_McpServer(serverInfo, options);
+  const answer = async (name, { mode, costs: costs2 }, given, context) => {
+    const apiKey2 = apiKeyIn(given);
+    const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
+    const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
+    const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], audience);
+    try {
+      const asked = parseArguments(name, given);
+      const mustAsk = confirms && costs2 && canAsk(context, mcp.server.getClientCapabilities());
+      const question = mustAsk ? askUser(mode, asked, context) : void 0;
+      if (question !== void 0)
+        return question;
+      const work = () => perform(mode, asked, context.mcpReq.signal);
+      return toResult(await withProgress(context, work, log.error), asked.digest);
+    } catch (thrown) {
+      const error2 = (0, core_errors.Xt)(thrown);
+      if (error2.code === "INTERNAL")
+        log.error(thrown);
+      return toResult((0, core_outcome.w2)(error2));
+    }
+  };
+  for (const [name, tool] of toolsOf(isReadOnly)) {
+    const { title, description, annotations } = tool;
+    const config = { title, description, annotations, ...schemasOf(tool) };
+    mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
+  }
+  return mcp;
+}
 function startServer(host, clock) {
   const { stdin, stdout, stderr } = host;
   const settings = readSettings(host.env);

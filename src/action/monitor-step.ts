@@ -1,6 +1,6 @@
 /** A monitor that runs as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import type { Web } from "../api/downloads.ts";
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { RunFacts } from "../core/report.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
@@ -10,13 +10,12 @@ import type { Host } from "../host/host.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { runMonitor } from "../monitor/monitor.ts";
-import { renderScanSummary } from "../monitor/render-summary.ts";
+import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
 import { readContext } from "./context.ts";
-import { maxOutputText, toOutputs, type RunOutputs } from "./outputs.ts";
-import { setOutputs, writeSummary } from "./runner-files.ts";
-import type { RunnerLog } from "./runner-log.ts";
+import { maxOutputText, type RunOutputs, toOutputs } from "./outputs.ts";
+import { type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { readSecrets } from "./step-inputs.ts";
 import { annotateResults, warnOfOutputs } from "./step.ts";
 

@@ -7,10 +7,9 @@ import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseBoolean } from "../host/input-values.ts";
 import type { Log } from "../host/host.ts";
-import { watchSignals, type Signals } from "../host/signals.ts";
+import { type Signals, watchSignals } from "../host/signals.ts";
 import { renderProblemReport, toProblems } from "../render/problem-report.ts";
-import { setOutputs, writeFailure } from "./runner-files.ts";
-import { createLog, type RunnerLog } from "./runner-log.ts";
+import { createLog, type RunnerLog, setOutputs, writeFailure } from "./runner.ts";
 import { readInputs, readSecrets } from "./step-inputs.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */

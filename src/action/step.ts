@@ -1,20 +1,18 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Host, Log, Level } from "../host/host.ts";
-import { reasonToSkip, type Inputs } from "../host/inputs.ts";
+import type { Host, Level, Log } from "../host/host.ts";
+import { type Inputs, reasonToSkip } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
-import { toAnnotations } from "../render/annotations.ts";
+import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { runJob, type RunTools } from "../run/run.ts";
-import { enterWorkspace, readContext, type Step } from "./context.ts";
-import { maskedOutputs, toOutputs, type RunOutputs } from "./outputs.ts";
-import { setOutputs, writeSummary } from "./runner-files.ts";
-import { type RunnerLog, annotationsPerLevel } from "./runner-log.ts";
+import { enterWorkspace, readContext, refuseUntrustedEvent, type Step } from "./context.ts";
+import { maskedOutputs, type RunOutputs, toOutputs } from "./outputs.ts";
+import { annotationsPerLevel, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { readSecrets } from "./step-inputs.ts";
-import { refuseUntrustedEvent } from "./trust.ts";
 
 /**
  * Runs the job of a step whose inputs are usable.

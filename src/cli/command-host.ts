@@ -1,14 +1,15 @@
 /** The command line as a host: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
-import { cwd } from "node:process";
+import type { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { cwd } from "node:process";
+import type { Writable } from "node:stream";
 
-import type { Log } from "../host/host.ts";
+import { type Log, type Progress, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
-import { renderResultTable, createPaint } from "../render/result-table.ts";
+import { createPaint, renderResultTable } from "../render/lines.ts";
 import { createPlainHost, type PlainHost, type ShowOnTerminal } from "./plain-host.ts";
-import { createBar, type Terminal } from "./terminal.ts";
 
 export interface CommandHostOptions {
   readonly signals: Signals;
@@ -108,4 +109,62 @@ function onTerminal(log: Log, clear: () => void, progress: NonNullable<Log["prog
     group: (_title, work) => work(),
     progress,
   };
+}
+
+/** A stream for people or programs to read; the members of a terminal are absent on anything else. */
+export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** What the command line touches of its process. */
+export interface Terminal {
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  readonly env: NodeJS.ProcessEnv;
+  /** Where signals come from, and errors that nobody caught. */
+  readonly signals: EventEmitter;
+}
+
+/** A bar on one line, drawn over itself. */
+export interface Bar {
+  readonly show: (progress: Progress) => void;
+  readonly clear: () => void;
+}
+
+/** Half of it where the terminal is narrow: what is counted says more. */
+const barWidth = 20;
+const narrow = 60;
+
+/** @param columns how wide the terminal is now */
+export function createBar(write: (text: string) => void, columns: () => number): Bar {
+  let isDrawn = false;
+  return {
+    show: (progress) => {
+      write(`\r\u001B[K${renderBar(progress, columns())}`);
+      isDrawn = true;
+    },
+    clear: () => {
+      if (isDrawn) write("\r\u001B[K");
+      isDrawn = false;
+    },
+  };
+}
+
+/** The bar and what it counts, cut to the terminal's width. */
+export function renderBar(progress: Progress, columns: number): string {
+  const width = columns < narrow ? barWidth / 2 : barWidth;
+  const filled = Math.round(width * shareOf(progress));
+  const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
+  return `${bar} ${renderProgress(progress)}`.slice(0, Math.max(1, columns - 1));
+}
+
+/** How much is done, from 0 to 1: hashing and asking count the same, and so do reading releases and asking about them. */
+function shareOf(progress: Progress): number {
+  const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+  if (releasesTotal > 0) {
+    return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
+  }
+  const parts = [
+    ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
+    ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),
+  ];
+  return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
 }

@@ -6,9 +6,9 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
 import { toLine } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
-import { hashFiles, type FileSource } from "../hash/hash-files.ts";
-import { usageError, type CommandOptions } from "./options.ts";
-import type { Terminal } from "./terminal.ts";
+import { type FileSource, hashFiles } from "../hash/hash-files.ts";
+import { type CommandOptions, usageError } from "./options.ts";
+import type { Terminal } from "./command-host.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the order they were given; 4 when one cannot be read. */
 export async function hashCommand({ words, values }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {

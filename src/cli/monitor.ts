@@ -1,9 +1,11 @@
 import type { Web } from "../api/downloads.ts";
-import { AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
+import { AnchorError, type ErrorCode, toAnchorError } from "../core/errors.ts";
+import { toLine } from "../core/text.ts";
+import { parseBaseUrl } from "../core/url.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
 import type { MonitorTools } from "../monitor/monitor.ts";
-import type { RepositoryAddress } from "./github-options.ts";
+import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
 /**
@@ -19,7 +21,7 @@ export async function loadMonitorTools(
   const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
     import("../github/repository.ts"),
     import("../github/issues.ts"),
-    import("../monitor/render-lines.ts"),
+    import("../monitor/render.ts"),
   ]);
   const toOptions = (web: Web): GitHubOptions => ({
     ...address,
@@ -52,4 +54,43 @@ export function toScanError(thrown: unknown): AnchorError {
   const { code, account, said, requestId } = error;
   const hint = refusalHints[code];
   return hint === undefined ? error : new AnchorError(code, account, { cause: error, said, requestId, hint });
+}
+
+/** The repository whose releases are read, and where GitHub is asked about it. */
+export interface RepositoryAddress {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** GitHub's API, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+/** GitHub's tools read these, the first before the second. */
+const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
+
+/**
+ * The token of the environment; empty for a dry run without one, which asks nobody.
+ *
+ * @throws AnchorError `INPUT_INVALID` when there is none
+ */
+export function readToken({ values }: CommandOptions, env: NodeJS.ProcessEnv): string {
+  const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
+  if (token !== undefined) return token;
+  if (values.get("dry-run")?.[0] === "true") return "";
+  throw usageError("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+}
+
+/**
+ * Reads `--repository` and what the environment says of GitHub.
+ *
+ * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
+ */
+export function readRepositoryAddress({ values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
+  const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+  if (repository === "") throw usageError("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);
+  }
+  // The token goes there, so it is https:, or on this machine.
+  const apiUrl = readAddress(parseBaseUrl, env["GITHUB_API_URL"] || "https://api.github.com", "GITHUB_API_URL");
+  return { repository, apiUrl: apiUrl.href.replace(/\/$/, "") };
 }

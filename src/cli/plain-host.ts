@@ -2,12 +2,12 @@
  * A host that prints plain lines, without runner and releases: a command line without a terminal, and what tests run in
  * their own process.
  */
-import { unknownOrigin, type RunFacts, type RunOrigin } from "../core/report.ts";
+import { type RunFacts, type RunOrigin, unknownOrigin } from "../core/report.ts";
 import { toLine } from "../core/text.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
-import { toAnnotations } from "../render/annotations.ts";
-import type { Paint } from "../render/result-table.ts";
+import { toAnnotations } from "../render/causes.ts";
+import type { Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 
 /** What a plain host is made of. */

@@ -9,15 +9,14 @@ import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { InputName } from "../host/input-table.ts";
-import { parseInputs, type MonitorInputs } from "../host/inputs.ts";
+import { type MonitorInputs, parseInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import type { Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
-import { createCommandHost, type CommandHost } from "./command-host.ts";
+import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { readRepositoryAddress, readToken } from "./github-options.ts";
-import { usageError, type CommandOptions } from "./options.ts";
-import type { Screen, Terminal } from "./terminal.ts";
+import { readRepositoryAddress, readToken } from "./monitor.ts";
+import { type CommandOptions, usageError } from "./options.ts";
 
 /** Where evidence goes, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";

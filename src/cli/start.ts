@@ -2,12 +2,12 @@
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { exitCodeOfError } from "./exit-code.ts";
-import { commands, parseOptions, renderHelp, usageError, type CommandOptions } from "./options.ts";
-import type { Terminal } from "./terminal.ts";
+import { type CommandOptions, commands, parseOptions, renderHelp, usageError } from "./options.ts";
+import type { Terminal } from "./command-host.ts";
 
 /** Runs one command in this process and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {

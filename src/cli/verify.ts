@@ -8,13 +8,13 @@ import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 import { parseStatement } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { hashBytes, type FileSource } from "../hash/hash-files.ts";
-import { verificationExitCode, type ChainAnswer, type FileAtHand } from "../verify/claims.ts";
+import { type FileSource, hashBytes } from "../hash/hash-files.ts";
+import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords } from "./hash.ts";
-import { usageError, type CommandOptions } from "./options.ts";
-import type { Terminal } from "./terminal.ts";
+import { type CommandOptions, usageError } from "./options.ts";
+import type { Terminal } from "./command-host.ts";
 
 /** Options that go together with `--evidence`; the first three name somebody to ask. */
 const asking = ["node", "node-url", "api-url"] as const;

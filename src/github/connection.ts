@@ -5,8 +5,8 @@ import type { Web } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
-import { toGitHubError } from "./fault.ts";
-import { createCaller, reading, type Caller, type Manner, type Send } from "./requests.ts";
+import { toGitHubError } from "./answers.ts";
+import { type Caller, createCaller, type Manner, reading, type Send } from "./requests.ts";
 
 export interface GitHubOptions {
   readonly token: string;

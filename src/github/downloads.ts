@@ -1,7 +1,7 @@
 /** Downloads assets, and compares their bytes with what GitHub states of them. */
 import { json } from "node:stream/consumers";
 
-import { follow, type Download } from "../api/downloads.ts";
+import { type Download, follow } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -10,7 +10,7 @@ import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import type { Connection } from "./connection.ts";
-import { isLimit, toFault, toGitHubError, type GitHubFault } from "./fault.ts";
+import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts";
 import { leastShare } from "./requests.ts";
 
 /** What has to be known of an asset to download it. */

@@ -2,9 +2,8 @@
 import { memberAt } from "../core/members.ts";
 import type { Issue, Issues } from "../monitor/repository.ts";
 import { connect, type GitHubOptions, readPages } from "./connection.ts";
-import { dataOf } from "./fault.ts";
-import { onceOnly, reading, repeatable, type Manner, type Send } from "./requests.ts";
-import { notOfItsForm } from "./wire.ts";
+import { dataOf, notOfItsForm } from "./answers.ts";
+import { type Manner, onceOnly, reading, repeatable, type Send } from "./requests.ts";
 
 const refusal = "ISSUE_NOT_WRITABLE";
 

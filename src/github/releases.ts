@@ -1,12 +1,21 @@
 /** GitHub as the forge of a repository's releases: one thin method a request. */
 import { AnchorError } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
-import { maxAssets, type Asset, type Forge, type Release } from "../release/forge.ts";
+import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, readPages } from "./connection.ts";
 import { hashAsset, readAsset } from "./downloads.ts";
-import { dataOf, isAmbiguous, isNameTaken, toGitHubError } from "./fault.ts";
-import { onceOnly, reading, repeatable, type Manner, type Send } from "./requests.ts";
-import { notOfItsForm, toAsset, toRelease, type AssetData, type ReleaseData } from "./wire.ts";
+import {
+  type AssetData,
+  dataOf,
+  isAmbiguous,
+  isNameTaken,
+  notOfItsForm,
+  type ReleaseData,
+  toAsset,
+  toGitHubError,
+  toRelease,
+} from "./answers.ts";
+import { type Manner, onceOnly, reading, repeatable, type Send } from "./requests.ts";
 
 /**
  * The release operations of the repository that `options` name.

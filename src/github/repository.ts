@@ -1,11 +1,18 @@
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
 import { readSections } from "../evidence/parse-statement.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../monitor/repository.ts";
-import { connect, NotThere, pageSize, readingPage, readPages } from "./connection.ts";
-import type { Connection, GitHubOptions, SendPage } from "./connection.ts";
+import {
+  connect,
+  type Connection,
+  type GitHubOptions,
+  NotThere,
+  pageSize,
+  readingPage,
+  readPages,
+  type SendPage,
+} from "./connection.ts";
 import { hashStated, readAsset } from "./downloads.ts";
-import { toGitHubError } from "./fault.ts";
-import { notOfItsForm, readSha256, type AssetData, type ReleaseData } from "./wire.ts";
+import { type AssetData, notOfItsForm, readSha256, type ReleaseData, toGitHubError } from "./answers.ts";
 
 /** What a monitor reads of a release beside what others read. */
 interface ListedData extends ReleaseData {

@@ -1,8 +1,8 @@
 import { parseRetryAfter } from "../api/fault.ts";
-import { createRateLimiter, backoff } from "../api/retry.ts";
+import { backoff, createRateLimiter } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
-import { toBrokenFault, toFault, type Answer, type GitHubFault, isAmbiguous, isLimit } from "./fault.ts";
+import { type Answer, type GitHubFault, isAmbiguous, isLimit, toBrokenFault, toFault } from "./answers.ts";
 
 /** How one request may be made. */
 export interface Manner {

@@ -4,9 +4,8 @@ import { errorOf, type Outcome } from "../core/outcome.ts";
 import type { Mode } from "../core/report.ts";
 import type { ToolRequest } from "./arguments.ts";
 import type { Clients, ClientsOptions } from "./clients.ts";
-import { createIntents, noIntents, type Intents } from "./intents.ts";
-import { isOn, parseApiKey, parseMaximumStamps, parseServiceUrl, type McpSettings } from "./settings.ts";
-import { createStampOnce, settledAfterMs, type StampOnce } from "./stamps.ts";
+import { createIntents, createStampOnce, type Intents, noIntents, settledAfterMs, type StampOnce } from "./stamps.ts";
+import { isOn, type McpSettings, parseApiKey, parseMaximumStamps, parseServiceUrl } from "./settings.ts";
 
 export interface Session {
   /** What no answer may hold. */

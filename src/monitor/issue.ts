@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
 import type { Finding } from "./finding.ts";
-import { renderFindings } from "./render-summary.ts";
+import { renderFindings } from "./render.ts";
 import { isPassingFault, type Issue, type Issues } from "./repository.ts";
 import { advice, counted, type FindingView, type ScanView } from "./view.ts";
 

@@ -5,18 +5,18 @@ import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { RunFacts } from "../core/report.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
-import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
-import { judgeRun, type Ending } from "../run/ending.ts";
+import { type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
+import { type Ending, judgeRun } from "../run/ending.ts";
 import { openOperation } from "../run/operation.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
-import { readBaseline, type Baseline } from "./monitor-file.ts";
-import { renderScanLines } from "./render-lines.ts";
+import { type Baseline, readBaseline } from "./monitor-file.ts";
+import { renderScanLines } from "./render.ts";
 import type { Issues, Repository } from "./repository.ts";
 import { toMonitorFile, writeScanFiles } from "./scan-files.ts";
-import { scanRepository, type RepositoryScan } from "./scan.ts";
-import { toScanView, type ScanView } from "./view.ts";
+import { type RepositoryScan, scanRepository } from "./scan.ts";
+import { type ScanView, toScanView } from "./view.ts";
 
 /** What a monitor needs beside its host. */
 export interface MonitorTools {

@@ -1,13 +1,13 @@
 /** The files that a scan leaves in the folder for evidence. */
 import { join } from "node:path";
 
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { RunFacts } from "../core/report.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 import { renderResultsFile } from "../run/results-file.ts";
-import { renderMonitorFile, type Baseline, type MonitorFile } from "./monitor-file.ts";
-import { toScanBadge } from "./render-lines.ts";
+import { type Baseline, type MonitorFile, renderMonitorFile } from "./monitor-file.ts";
+import { toScanBadge } from "./render.ts";
 import type { ReleaseScan } from "./scan.ts";
 import type { ScanView } from "./view.ts";
 

@@ -1,7 +1,6 @@
 import { messageOf } from "../core/errors.ts";
-import { byId, renderCount, make, shown } from "./elements.ts";
+import { byId, make, renderCount, showEvidence, shown, showProgress, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
-import { showEvidence, showProgress, showVerification } from "./show.ts";
 
 /** The worker's program, put here by the build: a page of one file has no other place for it. */
 declare const workerSource: string;

@@ -1,13 +1,13 @@
+import { unseenCharacters } from "../core/text.ts";
 import {
-  sourceNote,
   type BytesClaim,
   type ChainClaim,
   type FileClaims,
   type LookUp,
   type PathClaim,
+  sourceNote,
 } from "../verify/claims.ts";
 import { headlineOf, maxRecords } from "../verify/render.ts";
-import { byId, facts, formatSize, make, renderCount, shown, type Fact } from "./elements.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 
 /** The tone of a claim, and what its word means. */
@@ -166,4 +166,52 @@ export function showProgress({ name, done, size, totalDone, totalSize }: Hashing
   byId("work-name").replaceChildren("Hashing ", shown(name));
   byId("work-size").textContent = `${formatSize(done)} of ${formatSize(size)}`;
   byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
+}
+
+/** The element of the page with this id. */
+export function byId(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new ReferenceError(`The page has no element ${id}.`);
+  return found;
+}
+
+/** A new element. */
+export function make(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** `text` with what nobody would see as visible escapes, and its own direction. */
+export function shown(text: string): HTMLElement {
+  const visible = text.replaceAll(unseenCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
+  return make("bdi", {}, visible);
+}
+
+export type Fact = readonly [name: string, value: Node | string | undefined];
+
+/** Rows of a description list, without those whose value is absent. */
+export function facts(rows: readonly Fact[]): readonly HTMLElement[] {
+  return rows.flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? shown(value) : value)];
+  });
+}
+
+/** `bytes` as people read it. */
+export function formatSize(bytes: number): string {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const value = bytes / 1000 ** power;
+  return `${power === 0 ? value : value.toFixed(1)} ${units[power] ?? ""}`;
+}
+
+/** `count` with its noun. */
+export function renderCount(count: number, noun: string): string {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }

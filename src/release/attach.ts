@@ -2,7 +2,7 @@
 import { AnchorError } from "../core/errors.ts";
 import { runFiles, statementAssetName } from "../core/file-names.ts";
 import { readSectionData } from "../evidence/parse-statement.ts";
-import { createAttempts, type Attempts } from "../host/atomic-file.ts";
+import { type Attempts, createAttempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";
@@ -11,7 +11,7 @@ import type { Forge } from "./forge.ts";
 import { putAsset } from "./put-asset.ts";
 import type { ReadableRelease, Recorded } from "./read-recorded.ts";
 import { renderSection, renderShorter, type SectionFacts } from "./render-section.ts";
-import { writeSection } from "./write-section.ts";
+import { writeSection } from "./section.ts";
 
 /** A release that was read, and what is attached to it. */
 export interface Target extends ReadableRelease {

@@ -1,15 +1,15 @@
-import { errorOf, verdictFacts, verdicts, type Verdict } from "../core/outcome.ts";
+import { errorOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
   demonstrationNote,
+  digestOf,
   isNothingStamped,
   type Mode,
   type Report,
-  digestOf,
   type RunFacts,
 } from "../core/report.ts";
 import { given } from "../core/text.ts";
-import { serviceAddress, type Inputs } from "../host/inputs.ts";
+import { type Inputs, serviceAddress } from "../host/inputs.ts";
 
 /** The good verdict of each mode, in a word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;

@@ -3,9 +3,9 @@ import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
 import {
   demonstrationNote,
-  toReport,
   type Report,
   type Result,
+  toReport,
   type RunFacts,
   type RunOrigin,
 } from "../core/report.ts";
@@ -13,10 +13,9 @@ import type { ListedSubject } from "../core/digest.ts";
 import { withLaterProofs, withoutDemonstration } from "../evidence/earlier.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
 import type { Host, Log } from "../host/host.ts";
-import { serviceAddress, type Inputs } from "../host/inputs.ts";
-import { toEmptyFileWarnings } from "../render/annotations.ts";
-import { renderStopped } from "../render/causes.ts";
-import { renderPlan, renderHeadline } from "../render/headline.ts";
+import { type Inputs, serviceAddress } from "../host/inputs.ts";
+import { renderStopped, toEmptyFileWarnings } from "../render/causes.ts";
+import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { Compared, FinishedRun, ReleaseAccess } from "./release-access.ts";

@@ -8,9 +8,9 @@ import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { renderEvidencePage, renderStatement } from "../evidence/to-statement.ts";
-import { writeAtomically, type FileContent, createAttempts } from "../host/atomic-file.ts";
-import { toBadge } from "../render/badge.ts";
+import { renderStatement, renderEvidencePage } from "../evidence/to-statement.ts";
+import { type FileContent, writeAtomically, createAttempts } from "../host/atomic-file.ts";
+import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "./results-file.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 

@@ -5,10 +5,10 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { outputNames } from "#action/output-table.ts";
+import { outputNames } from "#action/outputs.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import { toGitHubError } from "#github/fault.ts";
+import { toGitHubError } from "#github/answers.ts";
 import { inputSentences } from "#host/input-sentences.ts";
 import { inputNames } from "#host/input-table.ts";
 import { renderReferences } from "../../scripts/reference.ts";

@@ -9,10 +9,10 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { exitCodeOf } from "#cli/exit-code.ts";
-import { verdictFacts, verdicts, type Verdict, type VerdictClass } from "#core/outcome.ts";
+import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";
 import { anchorVerdicts } from "#evidence/statement.ts";
-import { toBadge } from "#render/badge.ts";
+import { toBadge } from "#render/lines.ts";
 import { aDigest, aResult, outcomes } from "../support/results.ts";
 
 /** A text that is put behind `after` in a file of `src`. */
@@ -79,8 +79,7 @@ test("a new verdict, class, code or finding does not compile until every table h
       "render/tool-result.ts",
       // By class of verdict: exit codes and colours.
       "cli/exit-code.ts",
-      "render/badge.ts",
-      "render/result-table.ts",
+      "render/lines.ts",
       // By code: what stopped a run, and what an assistant can do about it.
       "mcp/result.ts",
       "render/causes.ts",

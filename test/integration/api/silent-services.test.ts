@@ -1,12 +1,12 @@
 /** Services from which no answer ever comes: whatever was wanted of them, the run is not green. */
 import { once } from "node:events";
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from "node:tls";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { toBadge } from "#render/badge.ts";
+import { toBadge } from "#render/lines.ts";
 import { hasPassed } from "#run/ending.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";

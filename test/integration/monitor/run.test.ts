@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/exit-code.ts";
-import { parseBaseline, type Baseline } from "#monitor/monitor-file.ts";
-import { renderScanSummary } from "#monitor/render-summary.ts";
+import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
+import { renderScanSummary } from "#monitor/render.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
-import { runPlainScan, type PlainScan } from "../../support/monitor/plain-scan.ts";
+import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
+import { type PlainScan, runPlainScan } from "../../support/monitor/plain-scan.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
-import { startService, type RunningService } from "../../support/service/service.ts";
+import { type RunningService, startService } from "../../support/service/service.ts";
 
 let github: GitHubStandIn;
 let service: RunningService;

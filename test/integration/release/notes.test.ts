@@ -2,11 +2,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Release } from "#release/forge.ts";
-import { readSection } from "#release/section.ts";
-import { writeSection } from "#release/write-section.ts";
+import { readSection, writeSection } from "#release/section.ts";
 import { createFakeClock } from "../../support/clock.ts";
-import { connectTo, createHastyClock, type Connected } from "../../support/github/connect.ts";
-import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
+import { type Connected, connectTo, createHastyClock } from "../../support/github/connect.ts";
+import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 
 const key = "0123456789ab";

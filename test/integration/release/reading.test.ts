@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { findRelease } from "#release/find-release.ts";
+import { findRelease } from "#release/open.ts";
 import { selectAssets, toCandidate } from "#release/read-assets.ts";
 import { evidenceAmong } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
-import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
+import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;
 const context = (given: { readonly event?: unknown; readonly ref?: string } = {}) => ({

@@ -4,11 +4,11 @@ import { EventEmitter, once } from "node:events";
 import { PassThrough, type Readable, type Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-import { Client, type CallToolResult, type ClientOptions } from "@modelcontextprotocol/client";
+import { type CallToolResult, Client, type ClientOptions } from "@modelcontextprotocol/client";
 import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
-import { startServer, type McpHost } from "#mcp/start.ts";
+import { type McpHost, startServer } from "#mcp/server.ts";
 import { createFakeClock } from "../clock.ts";
 import { compiled } from "../runner/action-process.ts";
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
-import { emptyOutputs, outputNames } from "#action/output-table.ts";
-import { maskedOutputs, toOutputs } from "#action/outputs.ts";
+import { emptyOutputs, maskedOutputs, outputNames, toOutputs } from "#action/outputs.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";
-import { aDigest, aResult, anEvidence, outcomes } from "../../support/results.ts";
+import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
 const digest = aDigest(1);
 const { verified, accepted, unclear, unknown, failed, skipped } = outcomes(digest);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { emptyOutputs } from "#action/output-table.ts";
-import { setOutputs, writeSummary } from "#action/runner-files.ts";
+import { emptyOutputs } from "#action/outputs.ts";
+import { setOutputs, writeSummary } from "#action/runner.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 const debugged: string[] = [];

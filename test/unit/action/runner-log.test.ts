@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createLog, type RunnerLog } from "#action/runner-log.ts";
+import { createLog, type RunnerLog } from "#action/runner.ts";
 import { annotateResults } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readContext, type Context } from "#action/context.ts";
-import { refuseUntrustedEvent } from "#action/trust.ts";
+import { type Context, readContext, refuseUntrustedEvent } from "#action/context.ts";
 import type { InputName } from "#host/input-table.ts";
 import { toInputs } from "../../support/inputs.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createBar, renderBar } from "#cli/terminal.ts";
+import { createBar, renderBar } from "#cli/command-host.ts";
 
 const half = {
   hashedBytes: 5,

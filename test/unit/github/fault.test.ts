@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { toFault, toGitHubError, type GitHubFault } from "#github/fault.ts";
+import { type GitHubFault, toAsset, toFault, toGitHubError, toRelease } from "#github/answers.ts";
 import { uploadAddress } from "#github/releases.ts";
 import { nextGitHubWait } from "#github/requests.ts";
-import { toAsset, toRelease } from "#github/wire.ts";
 
 describe("what GitHub's API gives", () => {
   const release = {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { createIntents, type Intents, type IntentsOptions } from "#mcp/intents.ts";
+import { createIntents, type Intents, type IntentsOptions } from "#mcp/stamps.ts";
 
 const a = "a".repeat(64) as Digest;
 const b = "b".repeat(64) as Digest;

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { toFailure, type AnswerFacts, type Outcome } from "#core/outcome.ts";
-import type { Intents } from "#mcp/intents.ts";
-import { createStampOnce } from "#mcp/stamps.ts";
+import { type AnswerFacts, type Outcome, toFailure } from "#core/outcome.ts";
+import { createStampOnce, type Intents } from "#mcp/stamps.ts";
 import { toOpen } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 

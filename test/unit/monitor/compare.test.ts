@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { compareRelease } from "#monitor/compare.ts";
-import { parseAcceptance, separateAccepted, type Finding } from "#monitor/finding.ts";
+import { type Finding, parseAcceptance, separateAccepted } from "#monitor/finding.ts";
 import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
-import { renderFindings } from "#monitor/render-lines.ts";
+import { toFindingLines } from "#monitor/render.ts";
 import { toFindingView } from "#monitor/view.ts";
 import {
   aChain,
@@ -169,7 +169,7 @@ test("the same bytes uploaded again are told, where the record knows the upload"
 test("of a second upload by the same person in the same minute the id is told", () => {
   const { findings } = look(baseline, withAssets({ ...tgz, id: 77 }, zip, notes), chain, times.secondLook);
   const digests = `SHA-256 ${sha256Of("app")}`;
-  expect(renderFindings(findings.map(toFindingView), ({ finding }) => finding.kind)).toEqual([
+  expect(toFindingLines(findings.map(toFindingView), ({ finding }) => finding.kind)).toEqual([
     `  reuploaded  app.tgz of ${tag} was uploaded again, the same bytes.`,
     expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
     expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { unknownOrigin } from "#core/report.ts";
-import { toFinding, type Finding } from "#monitor/finding.ts";
+import { type Finding, toFinding } from "#monitor/finding.ts";
 import { toScanView } from "#monitor/view.ts";
-import { renderScanSummary } from "#monitor/render-summary.ts";
+import { renderScanSummary } from "#monitor/render.ts";
 import type { ReleaseScan } from "#monitor/scan.ts";
 
 const now = new Date("2026-11-21T03:12:44.300Z");

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
+import { type Outcome, toFailure } from "#core/outcome.ts";
 import type { Result } from "#core/report.ts";
-import { toAnnotations, toEmptyFileWarnings } from "#render/annotations.ts";
+import { toAnnotations, toEmptyFileWarnings } from "#render/causes.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../support/results.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
+import { type Outcome, toFailure } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";
-import { toBadge } from "#render/badge.ts";
+import { toBadge } from "#render/lines.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const verified: Outcome = { kind: "verified", evidence };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { toReport, type Result } from "#core/report.ts";
-import { renderResultTable } from "#render/result-table.ts";
+import { type Result, toReport } from "#core/report.ts";
+import { renderResultTable } from "#render/lines.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
 
 const names = ["a.tgz", "a/folder/of/many/letters/in/a/row/app-linux-amd64.tar.gz", `${"\u{1F600}".repeat(40)}.bin`];

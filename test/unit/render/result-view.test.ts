@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
-import { isAnchored, toFailure, verdicts, type Outcome } from "#core/outcome.ts";
-import { renderExplanation } from "#render/annotations.ts";
+import { isAnchored, type Outcome, toFailure, verdicts } from "#core/outcome.ts";
+import { renderExplanation } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 

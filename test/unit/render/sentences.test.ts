@@ -1,7 +1,7 @@
 /** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
 import { describe, expect, test, vi } from "vitest";
 
-import { createLog } from "#action/runner-log.ts";
+import { createLog } from "#action/runner.ts";
 import { annotateResults } from "#action/step.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";

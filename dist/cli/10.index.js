@@ -1,0 +1,1542 @@
+export const id = 10;
+export const ids = [10];
+export const modules = {
+  /***/
+  2528: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        By: () => (
+          /* binding */
+          parseStatement
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
+      }
+    })
+  ),
+  /***/
+  7005: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ic: () => (
+          /* binding */
+          isAlarm
+        ),
+        /* harmony export */
+        N6: () => (
+          /* binding */
+          toFinding
+        ),
+        /* harmony export */
+        TO: () => (
+          /* binding */
+          parseAcceptance
+        ),
+        /* harmony export */
+        a2: () => (
+          /* binding */
+          nounOf
+        ),
+        /* harmony export */
+        xi: () => (
+          /* binding */
+          findingFacts
+        ),
+        /* harmony export */
+        zx: () => (
+          /* binding */
+          separateAccepted
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
+      const findingFacts = {
+        replaced: {
+          verdict: "changed",
+          label: "replaced",
+          sentence: "was replaced: other bytes are served under this name"
+        },
+        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
+        "anchored-late": {
+          verdict: "changed",
+          label: "anchored later than recorded",
+          sentence: "is on the chain later than recorded: its earliest block is younger"
+        },
+        "not-anchored": {
+          verdict: "no-match",
+          label: "not on the chain",
+          sentence: "is recorded as anchored, and the chain does not hold it"
+        },
+        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
+        "evidence-changed": {
+          verdict: "changed",
+          label: "evidence changed",
+          sentence: "is evidence that was altered or dropped"
+        },
+        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
+        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
+        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again, the same bytes" }
+      };
+      function toFinding(kind, found) {
+        return { kind, verdict: findingFacts[kind].verdict, ...found };
+      }
+      function isAlarm({ verdict }) {
+        return verdict !== "skipped";
+      }
+      function nounOf(kind) {
+        return kind === "tag-moved" ? "tag" : "release";
+      }
+      function parseAcceptance(line) {
+        const [, tag, name, hex] = _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__.bK.exec(line.trim()) ?? [];
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(hex);
+        return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
+      }
+      function separateAccepted(findings, accepted) {
+        const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
+        return {
+          findings: findings.filter((finding) => !isAccepted(finding)),
+          accepted: findings.filter(isAccepted)
+        };
+      }
+    })
+  ),
+  /***/
+  7273: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        PP: () => (
+          /* binding */
+          maxScans
+        ),
+        /* harmony export */
+        dR: () => (
+          /* binding */
+          renderMonitorFile
+        ),
+        /* harmony export */
+        mF: () => (
+          /* binding */
+          readBaseline
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+      const maxScans = 52;
+      const maxBytes = 256 * 1024 * 1024;
+      const maxTextLength = 4096;
+      async function readBaseline(path, repository) {
+        try {
+          const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+          if (!stats.isFile())
+            throw unusable("it is not a regular file");
+          if (stats.size > maxBytes)
+            throw unusable("it is larger than 256 MiB");
+          return parseBaseline(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8"), repository);
+        } catch (error) {
+          if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z || !(error instanceof Error && "code" in error))
+            throw error;
+          if (error.code === "ENOENT")
+            return void 0;
+          throw unusable(`it cannot be read (${String(error.code)})`);
+        }
+      }
+      function unusable(why) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `An input is not usable.
+baseline is not usable: ${why}`);
+      }
+      function parseBaseline(text, repository) {
+        const baseline = toBaseline(parseText(text));
+        if (baseline.repository.toLowerCase() === repository.toLowerCase())
+          return baseline;
+        throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+      }
+      function parseText(text) {
+        try {
+          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+        } catch (error) {
+          throw unusable(`it is no JSON (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)})`);
+        }
+      }
+      function toBaseline(value) {
+        const file = { value, where: "it" };
+        try {
+          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "version").value !== 1)
+            throw new RangeError("it.version is not 1");
+          return baselineShape.read(file);
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw unusable(error.message);
+          throw error;
+        }
+      }
+      function renderMonitorFile(file) {
+        const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
+        const { finished: finished_at, findings } = file;
+        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_3__.r };
+        const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
+        return `${renderLines(members, "")}
+`;
+      }
+      function renderLines(members, indent) {
+        const inner = `${indent}  `;
+        const renderItem = (item, list) => list === "releases" ? renderLines(item, `${inner}  `) : JSON.stringify(item);
+        const lines = Object.entries(members).flatMap(([name2, value]) => {
+          if (value === void 0)
+            return [];
+          if (!Array.isArray(value) || value.length === 0)
+            return [`${inner}"${name2}": ${JSON.stringify(value)}`];
+          const items = value.map((item) => `${inner}  ${renderItem(item, name2)}`);
+          return [`${inner}"${name2}": [
+${items.join(",\n")}
+${inner}]`];
+        });
+        return `{
+${lines.join(",\n")}
+${indent}}`;
+      }
+      function shapeOf(fields) {
+        const names = Object.keys(fields);
+        return {
+          read: (member) => {
+            const properties = names.map((name2) => [name2, fields[name2][1]((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(member, fields[name2][0]))]);
+            return Object.fromEntries(properties.filter(([, value]) => value !== void 0));
+          },
+          write: (value) => {
+            const members = names.map((name2) => {
+              const [member, , write = (property) => property] = fields[name2];
+              return [member, write(value[name2])];
+            });
+            return Object.fromEntries(members);
+          }
+        };
+      }
+      const optional = (read) => (member) => member.value === void 0 ? void 0 : read(member);
+      const listOf = (read) => (member) => member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY).map(read);
+      const uniqueListOf = (read, keyOf, what) => (member) => {
+        const items = listOf(read)(member);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(items.map(keyOf), what);
+        return items;
+      };
+      const name = ({ value, where }) => {
+        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
+          return value;
+        throw new RangeError(`${where} is not a name`);
+      };
+      const sha256 = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+      const digest = (member) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(sha256(member));
+      const commit = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      const count = (member) => member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
+      const markShape = shapeOf({ name: ["name", name], sha256: ["sha256", sha256] });
+      const anchorShape = shapeOf({
+        digest: ["digest", digest],
+        block: ["block", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)],
+        list: ["list", optional(name)]
+      });
+      const assetShape = shapeOf({
+        name: ["name", name],
+        sha3_256: ["sha3_256", optional(digest)],
+        sha256: ["sha256", optional(sha256)],
+        id: ["id", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)],
+        uploader: ["uploader", optional(name)],
+        uploaded: ["uploaded_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        firstConfirmed: ["first_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        lastConfirmed: ["last_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        anchor: ["anchor", optional(anchorShape.read)],
+        evidence: ["evidence", listOf(name), (names) => names.length > 0 ? names : void 0],
+        isAdded: ["added", (added) => optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP)(added) || void 0]
+      });
+      const releaseShape = shapeOf({
+        tag: ["tag", name],
+        commit: ["commit", optional(commit)],
+        published: ["published_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        made: ["looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR],
+        evidence: ["evidence", listOf(markShape.read)],
+        assets: [
+          "assets",
+          uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
+          (assets) => assets.map(assetShape.write)
+        ]
+      });
+      const scanShape = shapeOf({
+        finished: ["finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR],
+        isWhole: ["whole", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP],
+        asRecorded: ["as_recorded", count],
+        changed: ["changed", count],
+        unrecorded: ["unrecorded", count],
+        notAsked: ["not_asked", count]
+      });
+      const baselineShape = shapeOf({
+        repository: ["repository", name],
+        lastWhole: ["last_whole_look", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+        releases: [
+          "releases",
+          uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
+          (releases) => releases.map(releaseShape.write)
+        ]
+      });
+    })
+  ),
+  /***/
+  8682: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $2: () => (
+          /* binding */
+          toFacts
+        ),
+        /* harmony export */
+        $E: () => (
+          /* binding */
+          contentOf
+        ),
+        /* harmony export */
+        kD: () => (
+          /* binding */
+          toRecorded
+        ),
+        /* harmony export */
+        q3: () => (
+          /* binding */
+          isSameBytes
+        )
+        /* harmony export */
+      });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      function isSameBytes(one, other) {
+        const pairs = [
+          [one.sha3_256, other.sha3_256],
+          [one.sha256, other.sha256]
+        ].filter(([left, right]) => left !== void 0 && right !== void 0);
+        return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
+      }
+      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
+      }
+      function toRecorded(baseline, seen) {
+        const sources = seen.evidence.flatMap((source) => {
+          const content = contentOf(source);
+          return content === void 0 ? [] : [{ source, content }];
+        });
+        const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+        const served = new Set(seen.assets.map(({ name }) => name));
+        for (const { source, content } of sources) {
+          const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
+          for (const claim of content.claims) {
+            const name = toServedName(claim.name, served);
+            const line = name === void 0 ? void 0 : lines.get(name);
+            if (name === void 0 || line === void 0 && isKnown)
+              continue;
+            const { sha3_256, sha256, anchor } = claim;
+            const facts = { sha3_256, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha256, anchor }) };
+            if (line === void 0) {
+              lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: content.made });
+            } else if (isSameBytes(line, claim) === true) {
+              const { isAdded: _, ...known } = line;
+              lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
+            }
+          }
+        }
+        if (baseline === void 0 && lines.size === 0)
+          return void 0;
+        const contents = sources.map(({ content }) => content);
+        const commit = baseline?.commit ?? contents.find((content) => content.commit !== void 0)?.commit;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          assets: [...lines.values()],
+          evidence: baseline?.evidence ?? [],
+          made: baseline?.made ?? latest(contents.map(({ made }) => made))
+        };
+      }
+      function contentOf({ content }) {
+        return content !== void 0 && "claims" in content ? content : void 0;
+      }
+      function toServedName(name, served) {
+        if (served.has(name))
+          return name;
+        const uploaded = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name);
+        if (served.has(uploaded))
+          return uploaded;
+        return name.includes("/") ? void 0 : name;
+      }
+      function latest(times) {
+        return times.reduce((last, time) => Date.parse(time) > Date.parse(last) ? time : last, times[0] ?? "");
+      }
+    })
+  ),
+  /***/
+  2010: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        renderFindings: () => (
+          /* binding */
+          renderFindings
+        ),
+        /* harmony export */
+        renderScanLines: () => (
+          /* binding */
+          renderScanLines
+        ),
+        /* harmony export */
+        renderScanSummary: () => (
+          /* binding */
+          renderScanSummary
+        ),
+        /* harmony export */
+        renderScanTable: () => (
+          /* binding */
+          renderScanTable
+        ),
+        /* harmony export */
+        toFindingLines: () => (
+          /* binding */
+          toFindingLines
+        ),
+        /* harmony export */
+        toScanBadge: () => (
+          /* binding */
+          toScanBadge
+        )
+        /* harmony export */
+      });
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
+      const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
+      function renderScanSummary(view, facts) {
+        const { alarms, notices, accepted } = view;
+        const parts = [
+          `## ${view.headline}`,
+          ...view.report.demo ? [`> [!WARNING]
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
+          ...view.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped)],
+          renderList("What is not as recorded", alarms, budgets.alarms),
+          ...alarms.length > 0 ? [`> [!CAUTION]
+> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}
+>
+> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`] : [],
+          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`],
+          renderFaults(view),
+          renderList("Only told, not a finding against a release", notices, budgets.notices),
+          renderList("Accepted, and the record from now on", accepted, budgets.notices),
+          renderReleases(view),
+          renderHistory(view),
+          ...view.unrecorded.length > 0 ? [
+            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`
+          ] : [],
+          view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+          renderFoot(facts)
+        ];
+        return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
+      }
+      function renderFindings(findings, budget) {
+        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(findings, budget, ({ subject, sentence, facts }) => {
+          return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
+        });
+      }
+      function renderList(title, findings, budget) {
+        if (findings.length === 0)
+          return "";
+        const { rows, left } = renderFindings(findings, budget);
+        return `### ${title}
+
+${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
+      }
+      function renderLeft(left, what, file) {
+        return left > 0 ? `
+
+${left} more${what} are left out here; \`${file}\` has all.` : "";
+      }
+      function renderFaults({ faults }) {
+        if (faults.length === 0)
+          return "";
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
+        });
+        const cut = renderLeft(left, " reasons", "results.json");
+        return `### What could not be asked
+
+This says nothing about these files; the next look asks again.
+
+${rows.join("\n")}${cut}`;
+      }
+      const icons = {
+        changed: "\u274C",
+        "not asked": "\u{1F4E1}",
+        unrecorded: "\u2796",
+        "as recorded": "\u2705"
+      };
+      function renderReleases({ releases }) {
+        if (releases.length === 0)
+          return "";
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
+          const details = [...isRecorded ? [] : ["nothing recorded"], ...counts === "" ? [] : [counts]].join(", ");
+          return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
+        });
+        const head = "| release | how it stands |\n|---|---|";
+        const table = `${head}
+${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
+        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$)
+          return table;
+        return `<details><summary>${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each</summary>
+
+${table}
+
+</details>`;
+      }
+      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
+      function renderHistory({ history }) {
+        const scans = history.slice(-26);
+        const [first] = scans;
+        const last = scans.at(-1);
+        if (first === void 0 || last === void 0 || scans.length < 2)
+          return "";
+        const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+      }
+      function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const files = [
+          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(monitorPath)}`],
+          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(resultsPath)}`]
+        ];
+        const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" \xB7 ")}` : "";
+        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(address));
+        return `<sub>monitor \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
+      }
+      const maxShown = 100;
+      function renderScanLines({ report, headline, alarms, notices, accepted }) {
+        return [
+          ...report.results.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF),
+          headline,
+          ...toFindingLines([...alarms, ...notices], ({ finding }) => finding.kind),
+          ...toFindingLines(accepted, () => "accepted")
+        ];
+      }
+      function renderScanTable(view, paint, columns) {
+        const { headline, alarms, accepted, releases } = view;
+        const findings = [...alarms, ...view.notices];
+        const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
+        return [
+          headline,
+          ...toFindingLines(findings, ({ finding }) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic)(finding) ? "red" : "dim", finding.kind)),
+          ...leftOf(findings.length, "findings"),
+          ...toFindingLines(accepted, () => paint("dim", "accepted")),
+          ...alarms.length > 0 ? [`If you did not do this yourself, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}`, _view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner, ""] : [],
+          ...releases.slice(0, maxShown).map(({ tag, standing, counts }) => {
+            const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(tag, Math.max(20, columns - standingWidth - counts.length - 6));
+            return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+          }),
+          ...leftOf(releases.length, "releases")
+        ].join("\n");
+      }
+      function toFindingLines(findings, renderKind) {
+        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
+        return findings.slice(0, maxShown).flatMap((view) => {
+          const { subject, sentence, facts } = view;
+          return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
+        });
+      }
+      const colours = {
+        "as recorded": "green",
+        changed: "red",
+        unrecorded: "dim",
+        "not asked": "yellow"
+      };
+      const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
+      function toScanBadge({ report, counts, history, alarms }) {
+        const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
+        if (alarms.length > 0) {
+          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          return { ...base, message: message2, color: "red", isError: true };
+        }
+        const whole = history.findLast(({ isWhole }) => isWhole);
+        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+        return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
+      }
+    })
+  ),
+  /***/
+  6034: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          isPassingFault
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+      function isPassingFault({ code }) {
+        return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
+      }
+    })
+  ),
+  /***/
+  4782: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        w: () => (
+          /* binding */
+          isWhole
+        ),
+        G: () => (
+          /* binding */
+          scanRepository
+        )
+      });
+      var errors = __webpack_require__(3026);
+      var report = __webpack_require__(5299);
+      var queue = __webpack_require__(299);
+      var file_names = __webpack_require__(7550);
+      var finding = __webpack_require__(7005);
+      var monitor_recorded = __webpack_require__(8682);
+      ;
+      function compareEvidence(recorded, seen) {
+        const broken = seen.evidence.filter(({ content }) => content !== void 0 && "broken" in content);
+        const names = /* @__PURE__ */ new Set([
+          ...broken.map(({ name }) => name),
+          ...recorded === void 0 ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)],
+          ...findOtherFiles(recorded, seen)
+        ]);
+        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+      }
+      function findAltered(recorded, { evidence }) {
+        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+        const isAltering = (source) => isOther(recorded, source) && ((0, monitor_recorded.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+          const line = lines.get(name) ?? lines.get((0, file_names.rw)(name));
+          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+        });
+        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      }
+      function findDropped({ assets, evidence }, seen) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
+        const said = new Set(seen.evidence.flatMap((source) => ((0, monitor_recorded.$E)(source)?.claims ?? []).map(toSaidKey)));
+        const isSaid = (line) => line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+      }
+      function toSaidKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, file_names.rw)(name), sha3_256]);
+      }
+      function findOtherFiles(recorded, seen) {
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const served = new Set(seen.assets.map(({ name }) => name));
+        const evidence = evidenceNames(seen.assets);
+        const isFile = (name) => evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+        const gone = (recorded?.evidence ?? []).filter(({ name }) => (0, file_names._T)(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
+        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+      }
+      function isOtherFile(recorded, seen, { name, sha256 }) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
+          return false;
+        const stated = seen.evidence.flatMap((source) => (0, monitor_recorded.$E)(source)?.lists.get(name) ?? []);
+        const isAllRead = seen.evidence.every((source) => {
+          return source.content !== void 0 && !seen.unreadable.has(source.name);
+        });
+        if (stated.length > 0 && isAllRead)
+          return !stated.includes(sha256);
+        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+      }
+      function isOther(recorded, { name, sha256 }) {
+        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+      }
+      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+        return (0, finding.N6)("evidence-changed", {
+          release: tag,
+          asset: name,
+          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+        });
+      }
+      function isStatement(name) {
+        return (0, file_names._T)(name, noFiles) === "statement";
+      }
+      const noFiles = /* @__PURE__ */ new Set();
+      function hasUnreadStatement({ unreadable }) {
+        return [...unreadable].some(isStatement);
+      }
+      function evidenceNames(assets) {
+        const names = new Set(assets.map(({ name }) => name));
+        return new Set([...names].filter((name) => (0, file_names._T)(name, names) !== void 0));
+      }
+      function isPerishable(name) {
+        return (0, file_names.NK)(name);
+      }
+      ;
+      const order = Object.keys(finding.xi);
+      function compareRelease(recorded, seen, chain) {
+        if (recorded === void 0)
+          return seen === "gone" ? [] : compareEvidence(void 0, seen);
+        if (seen === "gone")
+          return [(0, finding.N6)("removed", { release: recorded.tag, since: recorded.made })];
+        const findings = [
+          ...compareAssets(recorded, seen),
+          ...compareEvidence(recorded, seen),
+          ...compareTag(recorded, seen),
+          ...compareChain(recorded, chain)
+        ];
+        return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
+      }
+      function compareAssets(recorded, seen) {
+        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unnamed = new Set(findUnnamed(recorded, seen));
+        const findings = [];
+        for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
+          const asset = served.get(line.name);
+          const finding2 = asset === void 0 ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
+          if (finding2 !== void 0)
+            findings.push(finding2);
+        }
+        const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
+        const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
+        return hasUnreadStatement(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+      }
+      function findUnnamed(recorded, { assets }) {
+        const lines = new Set(recorded?.assets.map(({ name }) => name));
+        const evidence = evidenceNames(assets);
+        return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+      }
+      function compareAsset(release, line, asset) {
+        const isSame = (0, monitor_recorded.q3)(line, asset);
+        if (isSame === void 0)
+          return void 0;
+        if (!isSame)
+          return (0, finding.N6)("replaced", toSides(release, line, asset));
+        if (line.isAdded)
+          return toAdded(release, asset);
+        const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
+        return isOtherUpload ? (0, finding.N6)("reuploaded", toSides(release, line, asset)) : void 0;
+      }
+      function findMissing(release, line, unnamed) {
+        const alike = [...unnamed].filter((asset) => (0, monitor_recorded.q3)(line, asset) === true);
+        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
+        if (target === void 0)
+          return (0, finding.N6)("removed", toSides(release, line));
+        unnamed.delete(target);
+        const sides = toSides(release, line, target);
+        return (0, finding.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+      }
+      function toAdded(release, asset) {
+        return (0, finding.N6)("added", { release, asset: asset.name, seen: (0, monitor_recorded.$2)(asset) });
+      }
+      function toSides(release, line, asset) {
+        return {
+          release,
+          asset: line.name,
+          recorded: (0, monitor_recorded.$2)(line),
+          ...asset !== void 0 && { seen: (0, monitor_recorded.$2)(asset) },
+          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+        };
+      }
+      function compareTag({ commit, made }, seen) {
+        if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
+          return [];
+        const sides = { recorded: { commit }, seen: { commit: seen.commit } };
+        return [(0, finding.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
+      }
+      function compareChain({ tag, assets }, chain) {
+        const lists2 = /* @__PURE__ */ new Set();
+        return assets.flatMap((line) => {
+          const { anchor } = line;
+          if (anchor === void 0 || anchor.list !== void 0 && lists2.has(anchor.digest))
+            return [];
+          if (anchor.list !== void 0)
+            lists2.add(anchor.digest);
+          return compareAnchor(tag, line, anchor, chain) ?? [];
+        });
+      }
+      function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: list2 }, chain) {
+        const answer = chain.get(digest) ?? { kind: "not-asked" };
+        if (answer.kind === "not-asked")
+          return void 0;
+        const found = {
+          release,
+          asset: list2 ?? name,
+          recorded: { sha3_256: digest, ...block !== void 0 && { block } },
+          ...lastConfirmed !== void 0 && { since: lastConfirmed }
+        };
+        if (answer.kind === "not-held")
+          return (0, finding.N6)("not-anchored", found);
+        if (block === void 0 || answer.block === void 0 || answer.block <= block)
+          return void 0;
+        return (0, finding.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
+      }
+      var monitor_repository = __webpack_require__(6034);
+      ;
+      async function listReleases(repository, most, baseline) {
+        const faults = [];
+        const note = (part, thrown) => {
+          const error = (0, errors.Xt)(thrown);
+          if (!(0, monitor_repository.E)(error))
+            throw error;
+          faults.push({ part, error });
+          return void 0;
+        };
+        const listed = await list(repository, most, note);
+        const missing = listed.end === "broken" ? [] : list_releases_findMissing(listed, baseline?.releases ?? []);
+        const { found, gone } = await searchForMissing(repository, missing, note);
+        const releases = [...listed.releases, ...found];
+        const wanted = new Set(releases.map(({ tag }) => tag));
+        const tags = wanted.size === 0 ? /* @__PURE__ */ new Map() : await repository.readTags(wanted).catch((thrown) => note("the tags", thrown));
+        return { releases, tags, gone, faults };
+      }
+      async function list(repository, most, note) {
+        const releases = /* @__PURE__ */ new Map();
+        try {
+          for await (const release of repository.listReleases(most)) {
+            if (releases.size === most)
+              return { releases: [...releases.values()], end: "enough" };
+            if (!releases.has(release.tag))
+              releases.set(release.tag, release);
+          }
+          return { releases: [...releases.values()], end: "all" };
+        } catch (thrown) {
+          note("the list of releases", thrown);
+          return { releases: [...releases.values()], end: "broken" };
+        }
+      }
+      function list_releases_findMissing({ releases, end }, known) {
+        const tags = new Set(releases.map(({ tag }) => tag));
+        const missing = known.filter(({ tag }) => !tags.has(tag));
+        if (end === "all")
+          return missing;
+        const times = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]);
+        const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+        return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
+      }
+      async function searchForMissing(repository, missing, note) {
+        const found = [];
+        const absent = /* @__PURE__ */ new Map();
+        for (const release of missing) {
+          try {
+            const there = await repository.readRelease(release.tag);
+            if (there === void 0)
+              absent.set(release.tag, release);
+            else
+              found.push(there);
+          } catch (thrown) {
+            note(release.tag, thrown);
+          }
+        }
+        if (absent.size === 0)
+          return { found, gone: [] };
+        try {
+          for await (const release of repository.listReleases("all"))
+            if (absent.delete(release.tag))
+              found.push(release);
+          return { found, gone: [...absent.values()] };
+        } catch (thrown) {
+          for (const tag of absent.keys())
+            note(tag, thrown);
+          return { found, gone: [] };
+        }
+      }
+      ;
+      function nextRelease(compared) {
+        const { recorded, seen, published, at } = compared;
+        const commit = recorded?.commit ?? seen.commit;
+        const isPartial = seen.unreadable.size > 0;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          ...published !== void 0 && { published },
+          // What was not read now must not count as older than a record.
+          made: isPartial && recorded !== void 0 ? recorded.made : at,
+          evidence: nextEvidence(compared),
+          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
+        };
+      }
+      function nextLine(line, { seen, findings, accepted, at }) {
+        const asset = seen.assets.find(({ name }) => name === line.name);
+        const isAbout = ({ asset: name }) => name === line.name;
+        if (asset !== void 0 && accepted.some(isAbout))
+          return confirmNew(asset, at);
+        if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout))
+          return line;
+        const { firstConfirmed = at } = line;
+        return { ...line, ...(0, monitor_recorded.$2)(asset), ...(0, monitor_recorded.$2)(line), firstConfirmed, lastConfirmed: at };
+      }
+      function confirmNew(asset, at) {
+        return { name: asset.name, ...(0, monitor_recorded.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+      }
+      function newLines({ recorded, seen, findings, at }) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+        return findUnnamed(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+      }
+      function nextEvidence({ recorded, seen, findings }) {
+        if (hasUnreadStatement(seen))
+          return recorded?.evidence ?? [];
+        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = evidenceNames(seen.assets);
+        const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
+        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
+        const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
+        const fresh = /* @__PURE__ */ new Map();
+        for (const { name, sha256 } of [...files, ...seen.evidence]) {
+          if (sha256 !== void 0 && !settled.has(name))
+            fresh.set(name, { name, sha256 });
+        }
+        return [...before, ...fresh.values()];
+      }
+      var external_node_crypto_ = __webpack_require__(7598);
+      var checksums = __webpack_require__(6441);
+      var json = __webpack_require__(9759);
+      var members = __webpack_require__(7066);
+      var lists = __webpack_require__(926);
+      var parse_statement = __webpack_require__(2528);
+      var statement = __webpack_require__(7218);
+      ;
+      const maxBytes = 64 * 1024 * 1024;
+      async function readEvidence(repository, release, baseline, reading, signal) {
+        const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+        const faults = /* @__PURE__ */ new Map();
+        const read = [];
+        const isKnown = baseline !== void 0 && isAllKnown(release, baseline.evidence);
+        for (const file of files) {
+          if (isKnown && file.sha256 !== void 0) {
+            read.push({ name: file.name, sha256: file.sha256 });
+            continue;
+          }
+          try {
+            const bytes = await repository.read(file, maxBytes, signal);
+            const content = readContent(bytes, reading);
+            if (!("broken" in content && isOtherKind(bytes)))
+              read.push({ name: file.name, sha256: sha256Of(bytes), content });
+          } catch (thrown) {
+            faults.set(file.name, (0, errors.Xt)(thrown));
+          }
+        }
+        const sections = release.sections.map(({ key, text }) => {
+          const content = readContent(text, { ...reading, isSection: true });
+          return { name: `section ${key}`, sha256: sha256Of(text), content };
+        });
+        return { evidence: [...read.toSorted((one, other) => madeOf(other) - madeOf(one)), ...sections], faults };
+      }
+      function isAllKnown({ assets }, marks) {
+        const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
+        const evidence = evidenceNames(assets);
+        const files = assets.filter(({ name }) => evidence.has(name) && !isPerishable(name));
+        return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
+      }
+      function sha256Of(content) {
+        return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+      }
+      function isOtherKind(bytes) {
+        try {
+          const type = (0, members.mz)((0, json.lk)(Buffer.from(bytes).toString("utf8")), "predicateType");
+          return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return false;
+        }
+      }
+      function readContent(evidence, reading) {
+        let statement2;
+        try {
+          statement2 = (0, parse_statement.By)(evidence);
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
+            return { broken: thrown.account };
+          throw thrown;
+        }
+        return toContent(statement2, reading);
+      }
+      function madeOf({ content }) {
+        return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
+      }
+      function toContent(statement2, reading) {
+        const { subject, predicate } = statement2;
+        const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
+        const lists2 = [];
+        for (const anchor of listAnchors) {
+          const list2 = toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading);
+          if (list2 === void 0)
+            return { broken: "its list is not the one that was anchored" };
+          lists2.push(list2);
+        }
+        const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+        const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
+        const claim = ({ name, digest }) => {
+          const own = anchors.get(digest.sha3_256);
+          const naming = lists2.filter((candidate) => candidate.names(name, digest.sha3_256));
+          const listed = naming.map((list2) => toClaim(list2.anchor, isYoung, list2.name)).find((one) => one !== void 0);
+          const anchor = own ? toClaim(own, isYoung) : listed;
+          return { name, ...digest, ...anchor && { anchor } };
+        };
+        const commit = commitOf(statement2, reading.tag);
+        return {
+          made: predicate.finishedOn,
+          claims: subject.map(claim),
+          lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => sha256 === void 0 ? [] : [[name, sha256]])),
+          ...commit !== void 0 && { commit }
+        };
+      }
+      function toAnchoredList(anchor, { subject, predicate }) {
+        const list2 = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+        if (list2 === void 0)
+          return void 0;
+        const text = (0, lists.so)(list2, subject);
+        if ((0, lists.SL)(text).sha3_256 !== anchor.digest)
+          return void 0;
+        const digests = list2.text === void 0 ? void 0 : digestsOf(list2);
+        return {
+          anchor,
+          name: list2.name,
+          names: (name, digest) => digests === void 0 || digests.get(name) === digest
+        };
+      }
+      function toCutList(anchor, { predicate }, { isSection }) {
+        if (isSection !== true || predicate.lists.length > 0)
+          return void 0;
+        const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
+        return { anchor, name: checksums.h0, names: () => isOnly };
+      }
+      function digestsOf({ name, text = "" }) {
+        try {
+          return new Map((0, checksums.yk)(name, text).map((entry) => [entry.name, entry.digest]));
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "CHECKSUMS_INVALID")
+            return /* @__PURE__ */ new Map();
+          throw thrown;
+        }
+      }
+      function toClaim({ digest, verdict, chain }, isYoung, list2) {
+        const isAccepted = verdict === "accepted";
+        if (statement.kk[verdict] !== "settled" && (!isAccepted || isYoung))
+          return void 0;
+        const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+        const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+        return {
+          digest,
+          ...known.length > 0 && { block: Math.min(...known) },
+          ...list2 !== void 0 && { list: list2 }
+        };
+      }
+      function commitOf({ predicate: { run } }, tag) {
+        const isOfTag = run?.ref === `refs/tags/${tag}`;
+        return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
+      }
+      ;
+      const maxEmbedded = 100;
+      async function scanRelease(repository, listed, commit, baseline, options) {
+        const downloaded = /* @__PURE__ */ new Map();
+        const read = (release) => readSides(repository, release, commit, baseline, options, downloaded);
+        const first = await read(listed);
+        if (first.listed.assets.length < maxEmbedded && !hasGap(first))
+          return first;
+        let assets;
+        try {
+          assets = await repository.listAssets(listed);
+        } catch (thrown) {
+          return withoutMissing(first, (0, errors.Xt)(thrown));
+        }
+        return assets === void 0 ? "gone" : read({ ...listed, assets });
+      }
+      const looksLikeGap = {
+        replaced: false,
+        removed: true,
+        "anchored-late": false,
+        "not-anchored": false,
+        "tag-moved": false,
+        "evidence-changed": true,
+        added: false,
+        renamed: true,
+        reuploaded: false
+      };
+      function hasGap({ recorded, seen }) {
+        return compareRelease(recorded, seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
+      }
+      function withoutMissing(sides, error) {
+        const { listed, recorded, seen } = sides;
+        const there = new Set(listed.assets.map(({ name }) => name));
+        const known = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
+        const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
+        const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error])]);
+        return { ...sides, faults, seen: { ...seen, unreadable: new Set(faults.keys()) } };
+      }
+      async function readSides(repository, given, commit, baseline, options, downloaded) {
+        const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
+        const { tag } = listed;
+        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, { ...options, tag }, options.stop);
+        const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
+        const toSides2 = () => {
+          const assets = listed.assets.map((asset) => {
+            return { name: asset.name, ...(0, monitor_recorded.$2)(asset), ...downloaded.get(asset.id) };
+          });
+          const unreadable = new Set(faults.keys());
+          const seen = { tag, ...commit !== void 0 && { commit }, assets, evidence, unreadable };
+          return { listed, recorded: (0, monitor_recorded.kD)(baseline, seen), seen, faults };
+        };
+        for (const wanted of [wantedAtOnce, wantedByComparison]) {
+          for (const asset of wanted(toSides2(), options)) {
+            if (downloaded.has(asset.id) || faults.has(asset.name))
+              continue;
+            try {
+              downloaded.set(asset.id, await repository.hash(asset, options.stop));
+            } catch (thrown) {
+              faults.set(asset.name, (0, errors.Xt)(thrown));
+            }
+          }
+        }
+        return toSides2();
+      }
+      const maxUploadMs = 36e5;
+      function findPendingUploads({ assets }, now) {
+        const error = new errors._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+        const pending = assets.filter(({ isUploaded, uploaded }) => {
+          return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
+        });
+        return pending.map(({ name }) => [name, error]);
+      }
+      function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
+        const evidence = evidenceNames(assets);
+        return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === void 0));
+      }
+      function wantedByComparison({ listed, recorded, seen }, { accepted }) {
+        const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+        const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
+        const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+        return listed.assets.filter(({ name, sha256 }) => {
+          const line = lines.get(name);
+          const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
+          const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name);
+          return isUncommon || replaced.has(name) && isPinned;
+        });
+      }
+      ;
+      async function scanRepository(repository, baseline, options) {
+        const at = options.now.toISOString();
+        const listing = await listReleases(repository, options.most, baseline);
+        const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
+        const { sides, gone } = await readReleases(repository, listing, known, options);
+        const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+        const outcomes = await askAboutRecorded(recorded, options);
+        const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
+        const releases = [
+          ...sides.map((release) => toReleaseScan(release, chain, options.accepted, at)),
+          ...gone.map((release) => toGoneScan(release, chain))
+        ];
+        return { releases, faults: listing.faults, outcomes };
+      }
+      function isWhole({ releases, faults, skipped }) {
+        return skipped === void 0 && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
+      }
+      const releasesAtOnce = 3;
+      async function readReleases(repository, { releases, tags, gone }, known, options) {
+        const read = /* @__PURE__ */ new Map();
+        options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
+        const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
+          const { tag } = release;
+          read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
+          options.onProgress({ releasesRead: read.size });
+          options.onDebug(`Read the release ${tag}.`);
+        });
+        for (const release of releases)
+          tasks.add(release);
+        await tasks.rest();
+        const sides = releases.flatMap((release) => {
+          const one = read.get(release);
+          return one === void 0 || one === "gone" ? [] : [tags === void 0 ? one : withTagFault(one)];
+        });
+        const lost = releases.flatMap((release) => read.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
+        return { sides, gone: [...gone, ...lost] };
+      }
+      function withTagFault(sides) {
+        if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0)
+          return sides;
+        const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
+        return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
+      }
+      async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress }) {
+        const outcomes = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        onProgress({ requestsTotal: subjects.size });
+        await (0, queue.Tm)(subjects.values(), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: (target, outcome) => {
+            outcomes.set(target.digest, outcome);
+            onProgress({ requestsDone: outcomes.size });
+          }
+        });
+        return outcomes;
+      }
+      function toAnswer(digest, outcome) {
+        if (outcome.kind === "no-match" || outcome.kind === "not-found")
+          return { kind: "not-held" };
+        if (outcome.kind !== "verified")
+          return { kind: "not-asked" };
+        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+      }
+      function toReleaseScan({ listed: { tag, published }, recorded, seen, faults }, chain, accepted, at) {
+        const found = (0, finding.zx)(compareRelease(recorded, seen, chain), accepted);
+        const next = nextRelease({ recorded, seen, ...published !== void 0 && { published }, ...found, at });
+        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded, chain)]);
+        return { tag, recorded, seen, ...found, faults, notAsked, next };
+      }
+      function toGoneScan(release, chain) {
+        return {
+          tag: release.tag,
+          recorded: release,
+          seen: "gone",
+          findings: compareRelease(release, "gone", chain),
+          accepted: [],
+          faults: /* @__PURE__ */ new Map(),
+          notAsked: new Set(findUnanswered(release, chain)),
+          next: release
+        };
+      }
+      function findUnanswered(recorded, chain) {
+        return (recorded?.assets ?? []).flatMap(({ name, anchor }) => {
+          const isSilent = anchor !== void 0 && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";
+          return isSilent ? [name] : [];
+        });
+      }
+    })
+  ),
+  /***/
+  3619: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        v9: () => (
+          /* binding */
+          advice
+        ),
+        hS: () => (
+          /* binding */
+          counted
+        ),
+        gF: () => (
+          /* binding */
+          renderPhrase
+        ),
+        __: () => (
+          /* binding */
+          toScanView
+        )
+      });
+      var core_report = __webpack_require__(5299);
+      var monitor_finding = __webpack_require__(7005);
+      var monitor_file = __webpack_require__(7273);
+      var recorded = __webpack_require__(8682);
+      var repository = __webpack_require__(6034);
+      ;
+      function toResults(scan, repository2) {
+        const { releases, faults, outcomes, skipped } = scan;
+        return [
+          ...releases.flatMap((release) => toReleaseResults(release, outcomes)),
+          ...skipped === void 0 ? [] : [{ subject: { name: repository2 }, outcome: { kind: "skipped", note: skipped } }],
+          ...faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toReleaseResults(release, outcomes) {
+        const { tag, recorded: recorded2, findings, faults } = release;
+        const alarms = findings.filter(monitor_finding.Ic);
+        const lines = release.seen === "gone" ? [] : recorded2?.assets ?? [];
+        const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
+        const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
+        return [
+          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
+          ...others.map((finding) => ({
+            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+            outcome: toChangedOutcome(finding)
+          })),
+          ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults }, alarms, outcomes) {
+        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const fault = faults.get(name);
+        const asked = anchor && outcomes.get(anchor.digest);
+        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+        if (outcome === void 0)
+          return void 0;
+        return {
+          subject: {
+            name: `${tag}/${name}`,
+            ...digest !== void 0 && { digest },
+            ...sha256 !== void 0 && { sha256 }
+          },
+          outcome,
+          ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
+        };
+      }
+      function toChangedOutcome({ kind, asset, since }) {
+        const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(kind)}` : "It";
+        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        return { kind: "changed", note: `${what} ${monitor_finding.xi[kind].sentence}.${last}` };
+      }
+      function toFaultOutcome(error) {
+        return { kind: (0, repository.E)(error) ? "unreachable" : "failed", error };
+      }
+      var monitor_scan = __webpack_require__(4782);
+      ;
+      const standings = ["changed", "not asked", "unrecorded", "as recorded"];
+      const advice = {
+        stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
+      };
+      function toScanView(scan, baseline, repository2, finished) {
+        const releases = scan.releases.map(toReleaseView);
+        const count = (standing) => releases.filter((one) => one.standing === standing).length;
+        const counts = {
+          finished: finished.toISOString(),
+          isWhole: (0, monitor_scan.w)(scan),
+          asRecorded: count("as recorded"),
+          changed: count("changed"),
+          unrecorded: count("unrecorded"),
+          notAsked: count("not asked")
+        };
+        const report = (0, core_report.cG)("verify", toResults(scan, repository2));
+        const findings = scan.releases.flatMap((release) => release.findings.map(toFindingView));
+        const alarms = findings.filter(({ finding }) => (0, monitor_finding.Ic)(finding));
+        return {
+          report,
+          headline: renderHeadline(scan, report, counts, alarms.length),
+          counts,
+          history: [...baseline?.scans ?? [], counts].slice(-monitor_file.PP),
+          hasBaseline: baseline !== void 0,
+          ...scan.skipped !== void 0 && { skipped: scan.skipped },
+          alarms,
+          notices: findings.filter(({ finding }) => !(0, monitor_finding.Ic)(finding)),
+          accepted: scan.releases.flatMap((release) => release.accepted.map(toFindingView)),
+          releases: standings.flatMap((standing) => releases.filter((release) => release.standing === standing)),
+          unrecorded: releases.flatMap(({ tag, isRecorded }) => isRecorded ? [] : [tag]),
+          faults: toFaults(scan.faults, report)
+        };
+      }
+      function renderHeadline({ releases, skipped }, { demo, tally }, counts, alarms) {
+        const end = demo ? " (demonstration only)" : "";
+        const states = renderCounts(counts);
+        if (skipped !== void 0)
+          return "\u23ED\uFE0F Nothing was looked at";
+        const part = counts.isWhole ? "" : "; only a part could be asked";
+        if (alarms > 0)
+          return `\u274C ${counted(alarms, "finding")}: ${states}${part}${end}`;
+        if (tally.failed > 0)
+          return `\u26D4 ${states}, ${tally.failed} failed${end}`;
+        if (!counts.isWhole && releases.length === 0)
+          return "\u{1F4E1} Nothing could be asked";
+        if (!counts.isWhole)
+          return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
+        return releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${states}${end}`;
+      }
+      function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }) {
+        const states = [
+          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
+          ...asRecorded > 0 || whole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
+          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
+        ];
+        return states.join(", ") || "nothing could be asked";
+      }
+      function counted(count, noun) {
+        return `${count} ${noun}${count === 1 ? "" : "s"}`;
+      }
+      function toReleaseView({ tag, recorded: recorded2, seen, findings, notAsked }) {
+        const alarms = findings.filter(monitor_finding.Ic);
+        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+        const lines = recorded2?.assets ?? [];
+        const confirmed = lines.filter(({ name, anchor }) => {
+          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+        });
+        const rest = recorded2 === void 0 ? "unrecorded" : "as recorded";
+        const counts = [
+          ...recorded2 === void 0 ? [] : [`${confirmed.length} of ${lines.length} confirmed`],
+          ...alarms.length > 0 ? [`${alarms.length} changed (${labelsOf(alarms).join(", ")})`] : [],
+          ...labelsOf(findings.filter((finding) => !(0, monitor_finding.Ic)(finding))),
+          ...notAsked.size > 0 ? [`${notAsked.size} not asked`] : []
+        ];
+        return {
+          tag,
+          standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
+          isRecorded: recorded2 !== void 0,
+          counts: counts.join(", ")
+        };
+      }
+      function labelsOf(findings) {
+        const kinds = Map.groupBy(findings, ({ kind }) => kind);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + monitor_finding.xi[kind].label);
+      }
+      function toFaults(parts, { results }) {
+        const faults = [
+          ...parts.map(({ part, error }) => ({ name: part, why: error.message })),
+          ...results.flatMap(({ subject: { name }, outcome }) => {
+            if (outcome.kind === "unreachable" || outcome.kind === "failed")
+              return [{ name, why: outcome.error.message }];
+            return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+          })
+        ];
+        const reasons = [...Map.groupBy(faults, ({ why }) => why)];
+        return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
+      }
+      function toFindingView(finding) {
+        const { kind, release, asset, recorded: recorded2, seen, since } = finding;
+        return {
+          finding,
+          subject: asset === void 0 ? [`The ${(0, monitor_finding.a2)(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
+          sentence: `${monitor_finding.xi[kind].sentence}.`,
+          facts: [
+            ...toSideFacts("recorded", recorded2, seen),
+            ...toSideFacts("now", seen, recorded2),
+            ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
+          ]
+        };
+      }
+      function toSideFacts(label, side, other) {
+        if (side === void 0)
+          return [];
+        const { name, sha3_256, sha256, commit, block } = side;
+        const isToldApart = sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+        const phrases = [
+          ...name === void 0 ? [] : [[{ name }]],
+          ...toUploadFacts(side, other),
+          ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
+          ...sha256 === void 0 ? [] : [["SHA-256 ", { name: sha256 }]],
+          ...commit === void 0 ? [] : [["commit ", { name: commit }]],
+          ...block === void 0 ? [] : [[`block ${block}`]]
+        ];
+        const joined = phrases.flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
+        return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+      }
+      function toUploadFacts(side, other) {
+        const { id: id2, uploader, uploaded } = side;
+        const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
+        const isOtherAsset = id2 !== void 0 && other?.id !== void 0 && id2 !== other.id && (0, recorded.q3)(side, other) === true;
+        return [
+          ...uploader !== void 0 && uploaded !== void 0 && isOtherUpload ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]] : [],
+          ...isOtherAsset ? [[`asset id ${id2}`]] : []
+        ];
+      }
+      function renderPhrase(phrase, quote) {
+        return phrase.map((part) => {
+          if (typeof part === "string")
+            return part;
+          return "name" in part ? quote.name(part.name) : quote.text(part.text);
+        }).join("");
+      }
+    })
+  )
+};
