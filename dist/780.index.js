@@ -3455,7 +3455,10 @@ ${problems.join("\n")}`);
         const { causes, stopped, anchored } = toCauses2(results);
         const good = Map.groupBy(anchored, ({ verdict }) => verdict);
         const groups = [
-          ...causes.map(toPoints),
+          ...causes.map(({ explanation, views }) => {
+            const isAboutFile = views.some((view) => view.isAboutFile);
+            return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
+          }),
           // Of a cancelled run there may be nothing else to point at.
           ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
           ...[...good].map(([title, views]) => [toPoint(title, views)])
@@ -3466,13 +3469,8 @@ ${problems.join("\n")}`);
           rest.set(title, (rest.get(title) ?? 0) + views.length);
         return { shown: points.slice(0, most).map(renderPoint), rest };
       }
-      function toPoint(title, views) {
-        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
-      }
-      function toPoints({ explanation, views }) {
-        const all = toPoint(explanation.title, views);
-        const isAboutFile = views.some((view) => view.isAboutFile);
-        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+      function toPoint(title, views, all = views) {
+        return { title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
       }
       function groupByFile(views) {
         const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
@@ -4032,10 +4030,12 @@ ${table}`;
       function renderSummary(report2, facts) {
         const all = (0, render_causes.Ej)(report2.results);
         const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+        const shownCauses = (0, markdown.nc)(causes, maxCausesBytes, renderCause);
         const top = [
           `## ${(0, headline.xQ)(report2, facts)}`,
           ...renderBanners(report2, facts, (0, render_causes.cy)(report2.results)),
-          ...renderCauses(causes, maxCausesBytes),
+          ...shownCauses.rows,
+          ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`],
           ...renderStoppedOnes(all.stopped, report2.tally.accepted + report2.tally.unclear),
           ...renderAllUnwritten(facts.unwritten ?? [])
         ];
@@ -4103,12 +4103,6 @@ ${table}`;
         const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
         const asked = (0, core_text.gI)([apiUrl, ...nodeNames]).map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
         return `<sub>${mode} \xB7 ${files} \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
-      }
-      function renderCauses(causes, budget) {
-        const { rows, left } = (0, markdown.nc)(causes, budget, renderCause);
-        if (left === 0)
-          return rows;
-        return [...rows, `\u2702\uFE0F ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`];
       }
       function renderCause({ verdict, explanation: { title, account, advice }, views }) {
         const own = views.filter(({ coveredBy }) => coveredBy === void 0);
@@ -5290,7 +5284,7 @@ ${shown}`;
       var core_text = __webpack_require__(7422);
       var version = __webpack_require__(9157);
       var members = __webpack_require__(7066);
-      var core_url = __webpack_require__(5708);
+      var url = __webpack_require__(5708);
       ;
       const resultKinds = {
         stamp: "service/stamp_result@v2",
@@ -5316,7 +5310,7 @@ ${shown}`;
         return { code, message: (0, core_text.wh)(message), hint };
       }
       function toLinks(report2) {
-        const href = report2 && (0, core_url.o3)(report2.url);
+        const href = report2 && (0, url.o3)(report2.url);
         if (report2 === void 0 || href === void 0)
           return [];
         const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -5349,17 +5343,14 @@ ${shown}`;
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
-          reportFile: report2 && toReportFile(report2),
+          reportFile: report2 && (0, members.r$)({
+            ...plainMembers({ fileName: report2.fileName }),
+            downloadUrl: (0, url.o3)(report2.url),
+            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
+          }),
           message: optionalText(message),
           ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
           note
-        });
-      }
-      function toReportFile({ url, fileName, size, expiresIn }) {
-        return (0, members.r$)({
-          ...plainMembers({ fileName }),
-          downloadUrl: (0, core_url.o3)(url),
-          ...plainMembers({ fileSize: size, expiresIn })
         });
       }
       function plainMembers(members2) {

@@ -1874,10 +1874,10 @@ ${problems.join("\n")}`);
       }
       function link(label, url) {
         const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
-        return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
-      }
-      function encodeUrl(href) {
-        return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        if (href === void 0)
+          return toMarkdownCode(url);
+        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${toMarkdownText(label)}](${encoded})`;
       }
       function encode(shown) {
         return shown.replaceAll(special, entity);
@@ -1885,9 +1885,8 @@ ${problems.join("\n")}`);
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
-      const shownDigits = 12;
       function shortDigest(digest) {
-        return toMarkdownCode(`${digest.slice(0, shownDigits)}\u2026`);
+        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
       function fold(head, body) {
         return `<details><summary>${head}</summary>

@@ -87,6 +87,241 @@ export const modules = {
     })
   ),
   /***/
+  4893: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        NC: () => (
+          /* binding */
+          hasUnreadStatement
+        ),
+        /* harmony export */
+        NU: () => (
+          /* binding */
+          compareEvidence
+        ),
+        /* harmony export */
+        SH: () => (
+          /* binding */
+          isStatement
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          evidenceNames
+        ),
+        /* harmony export */
+        oL: () => (
+          /* binding */
+          isPerishable
+        )
+        /* harmony export */
+      });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      function compareEvidence(recorded, seen) {
+        const broken = seen.evidence.filter(({ content }) => content !== void 0 && "broken" in content);
+        const names = /* @__PURE__ */ new Set([
+          ...broken.map(({ name }) => name),
+          ...recorded === void 0 ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)],
+          ...findOtherFiles(recorded, seen)
+        ]);
+        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+      }
+      function findAltered(recorded, { evidence }) {
+        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+        const isAltering = (source) => isOther(recorded, source) && ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+          const line = lines.get(name) ?? lines.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name));
+          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+        });
+        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      }
+      function findDropped({ assets, evidence }, seen) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
+        const said = new Set(seen.evidence.flatMap((source) => ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).map(toSaidKey)));
+        const isSaid = (line) => line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+      }
+      function toSaidKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
+      }
+      function findOtherFiles(recorded, seen) {
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const served = new Set(seen.assets.map(({ name }) => name));
+        const evidence = evidenceNames(seen.assets);
+        const isFile = (name) => evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+        const gone = (recorded?.evidence ?? []).filter(({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
+        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+      }
+      function isOtherFile(recorded, seen, { name, sha256 }) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
+          return false;
+        const stated = seen.evidence.flatMap((source) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.lists.get(name) ?? []);
+        const isAllRead = seen.evidence.every((source) => {
+          return source.content !== void 0 && !seen.unreadable.has(source.name);
+        });
+        if (stated.length > 0 && isAllRead)
+          return !stated.includes(sha256);
+        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+      }
+      function isOther(recorded, { name, sha256 }) {
+        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+      }
+      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("evidence-changed", {
+          release: tag,
+          asset: name,
+          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+        });
+      }
+      function isStatement(name) {
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "statement";
+      }
+      const noFiles = /* @__PURE__ */ new Set();
+      function hasUnreadStatement({ unreadable }) {
+        return [...unreadable].some(isStatement);
+      }
+      function evidenceNames(assets) {
+        const names = new Set(assets.map(({ name }) => name));
+        return new Set([...names].filter((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, names) !== void 0));
+      }
+      function isPerishable(name) {
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NK)(name);
+      }
+    })
+  ),
+  /***/
+  8471: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D: () => (
+          /* binding */
+          compareRelease
+        ),
+        /* harmony export */
+        o: () => (
+          /* binding */
+          findUnnamed
+        )
+        /* harmony export */
+      });
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4893);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      const order = Object.keys(_finding_js__WEBPACK_IMPORTED_MODULE_1__.xi);
+      function compareRelease(recorded, seen, chain) {
+        if (recorded === void 0)
+          return seen === "gone" ? [] : (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NU)(void 0, seen);
+        if (seen === "gone")
+          return [(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("removed", { release: recorded.tag, since: recorded.made })];
+        const findings = [
+          ...compareAssets(recorded, seen),
+          ...(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NU)(recorded, seen),
+          ...compareTag(recorded, seen),
+          ...compareChain(recorded, chain)
+        ];
+        return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
+      }
+      function compareAssets(recorded, seen) {
+        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unnamed = new Set(findUnnamed(recorded, seen));
+        const findings = [];
+        for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
+          const asset = served.get(line.name);
+          const finding = asset === void 0 ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
+          if (finding !== void 0)
+            findings.push(finding);
+        }
+        const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
+        const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
+        return (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NC)(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+      }
+      function findUnnamed(recorded, { assets }) {
+        const lines = new Set(recorded?.assets.map(({ name }) => name));
+        const evidence = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.Y$)(assets);
+        return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+      }
+      function compareAsset(release, line, asset) {
+        const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset);
+        if (isSame === void 0)
+          return void 0;
+        if (!isSame)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("replaced", toSides(release, line, asset));
+        if (line.isAdded)
+          return toAdded(release, asset);
+        const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
+        return isOtherUpload ? (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("reuploaded", toSides(release, line, asset)) : void 0;
+      }
+      function findMissing(release, line, unnamed) {
+        const alike = [...unnamed].filter((asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset) === true);
+        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
+        if (target === void 0)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("removed", toSides(release, line));
+        unnamed.delete(target);
+        const sides = toSides(release, line, target);
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+      }
+      function toAdded(release, asset) {
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release, asset: asset.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
+      }
+      function toSides(release, line, asset) {
+        return {
+          release,
+          asset: line.name,
+          recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
+          ...asset !== void 0 && { seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) },
+          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+        };
+      }
+      function compareTag({ commit, made }, seen) {
+        if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
+          return [];
+        const sides = { recorded: { commit }, seen: { commit: seen.commit } };
+        return [(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
+      }
+      function compareChain({ tag, assets }, chain) {
+        const lists = /* @__PURE__ */ new Set();
+        return assets.flatMap((line) => {
+          const { anchor } = line;
+          if (anchor === void 0 || anchor.list !== void 0 && lists.has(anchor.digest))
+            return [];
+          if (anchor.list !== void 0)
+            lists.add(anchor.digest);
+          return compareAnchor(tag, line, anchor, chain) ?? [];
+        });
+      }
+      function compareAnchor(release, { name, lastConfirmed }, { digest, block, list }, chain) {
+        const answer = chain.get(digest) ?? { kind: "not-asked" };
+        if (answer.kind === "not-asked")
+          return void 0;
+        const found = {
+          release,
+          asset: list ?? name,
+          recorded: { sha3_256: digest, ...block !== void 0 && { block } },
+          ...lastConfirmed !== void 0 && { since: lastConfirmed }
+        };
+        if (answer.kind === "not-held")
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("not-anchored", found);
+        if (block === void 0 || answer.block === void 0 || answer.block <= block)
+          return void 0;
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
+      }
+    })
+  ),
+  /***/
   7005: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -102,6 +337,11 @@ export const modules = {
           toFinding
         ),
         /* harmony export */
+        Su: () => (
+          /* binding */
+          toFindingView
+        ),
+        /* harmony export */
         TO: () => (
           /* binding */
           parseAcceptance
@@ -110,6 +350,11 @@ export const modules = {
         a2: () => (
           /* binding */
           nounOf
+        ),
+        /* harmony export */
+        gF: () => (
+          /* binding */
+          renderPhrase
         ),
         /* harmony export */
         xi: () => (
@@ -123,8 +368,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4161);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8682);
       const findingFacts = {
         replaced: {
           verdict: "changed",
@@ -163,7 +409,7 @@ export const modules = {
       }
       function parseAcceptance(line) {
         const [, tag, name, hex] = _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__.bK.exec(line.trim()) ?? [];
-        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(hex);
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
       function separateAccepted(findings, accepted) {
@@ -172,6 +418,51 @@ export const modules = {
           findings: findings.filter((finding) => !isAccepted(finding)),
           accepted: findings.filter(isAccepted)
         };
+      }
+      function toFindingView(finding) {
+        const { kind, release, asset, recorded, seen, since } = finding;
+        return {
+          finding,
+          subject: asset === void 0 ? [`The ${nounOf(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
+          sentence: `${findingFacts[kind].sentence}.`,
+          facts: [
+            ...toSideFacts("recorded", recorded, seen),
+            ...toSideFacts("now", seen, recorded),
+            ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
+          ]
+        };
+      }
+      function toSideFacts(label, side, other) {
+        if (side === void 0)
+          return [];
+        const { name, sha3_256, sha256, commit, block } = side;
+        const isToldApart = sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+        const phrases = [
+          ...name === void 0 ? [] : [[{ name }]],
+          ...toUploadFacts(side, other),
+          ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
+          ...sha256 === void 0 ? [] : [["SHA-256 ", { name: sha256 }]],
+          ...commit === void 0 ? [] : [["commit ", { name: commit }]],
+          ...block === void 0 ? [] : [[`block ${block}`]]
+        ];
+        const joined = phrases.flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
+        return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+      }
+      function toUploadFacts(side, other) {
+        const { id: id2, uploader, uploaded } = side;
+        const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
+        const isOtherAsset = id2 !== void 0 && other?.id !== void 0 && id2 !== other.id && (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.q3)(side, other) === true;
+        return [
+          ...uploader !== void 0 && uploaded !== void 0 && isOtherUpload ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]] : [],
+          ...isOtherAsset ? [[`asset id ${id2}`]] : []
+        ];
+      }
+      function renderPhrase(phrase, quote) {
+        return phrase.map((part) => {
+          if (typeof part === "string")
+            return part;
+          return "name" in part ? quote.name(part.name) : quote.text(part.text);
+        }).join("");
       }
     })
   ),
@@ -359,6 +650,93 @@ ${indent}}`;
     })
   ),
   /***/
+  8187: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        m: () => (
+          /* binding */
+          toMonitorFile
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          nextRelease
+        )
+        /* harmony export */
+      });
+      var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8471);
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      function nextRelease(compared) {
+        const { recorded, seen, published, at } = compared;
+        const commit = recorded?.commit ?? seen.commit;
+        const isPartial = seen.unreadable.size > 0;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          ...published !== void 0 && { published },
+          // What was not read now must not count as older than a record.
+          made: isPartial && recorded !== void 0 ? recorded.made : at,
+          evidence: nextEvidence(compared),
+          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
+        };
+      }
+      function nextLine(line, { seen, findings, accepted, at }) {
+        const asset = seen.assets.find(({ name }) => name === line.name);
+        const isAbout = ({ asset: name }) => name === line.name;
+        if (asset !== void 0 && accepted.some(isAbout))
+          return confirmNew(asset, at);
+        if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout))
+          return line;
+        const { firstConfirmed = at } = line;
+        return { ...line, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line), firstConfirmed, lastConfirmed: at };
+      }
+      function confirmNew(asset, at) {
+        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+      }
+      function newLines({ recorded, seen, findings, at }) {
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+          return [];
+        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+        return (0, _compare_js__WEBPACK_IMPORTED_MODULE_0__.o)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+      }
+      function nextEvidence({ recorded, seen, findings }) {
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+          return recorded?.evidence ?? [];
+        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Y$)(seen.assets);
+        const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
+        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
+        const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
+        const fresh = /* @__PURE__ */ new Map();
+        for (const { name, sha256 } of [...files, ...seen.evidence]) {
+          if (sha256 !== void 0 && !settled.has(name))
+            fresh.set(name, { name, sha256 });
+        }
+        return [...before, ...fresh.values()];
+      }
+      function toMonitorFile(releases, baseline, repository, { counts, history }) {
+        const scanned = new Set(releases.map(({ tag }) => tag));
+        const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+        return {
+          repository,
+          finished: counts.finished,
+          ...lastWhole !== void 0 && { lastWhole },
+          scans: history,
+          findings: releases.flatMap(({ findings }) => findings),
+          releases: [
+            ...releases.map(({ next }) => next),
+            ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
+          ]
+        };
+      }
+    })
+  ),
+  /***/
   8682: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -492,7 +870,7 @@ ${indent}}`;
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
       var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
-      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
+      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6675);
       const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
@@ -522,7 +900,7 @@ ${indent}}`;
 `;
       }
       function renderFindings(findings, budget) {
-        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
         return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(findings, budget, ({ subject, sentence, facts }) => {
           return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
         });
@@ -626,7 +1004,7 @@ ${table}
         ].join("\n");
       }
       function toFindingLines(findings, renderKind) {
-        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
         return findings.slice(0, maxShown).flatMap((view) => {
           const { subject, sentence, facts } = view;
           return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
@@ -671,7 +1049,7 @@ ${table}
     })
   ),
   /***/
-  4782: (
+  1066: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -687,187 +1065,8 @@ ${table}
       var errors = __webpack_require__(3026);
       var report = __webpack_require__(5299);
       var queue = __webpack_require__(299);
-      var file_names = __webpack_require__(7550);
+      var compare = __webpack_require__(8471);
       var finding = __webpack_require__(7005);
-      var monitor_recorded = __webpack_require__(8682);
-      ;
-      function compareEvidence(recorded, seen) {
-        const broken = seen.evidence.filter(({ content }) => content !== void 0 && "broken" in content);
-        const names = /* @__PURE__ */ new Set([
-          ...broken.map(({ name }) => name),
-          ...recorded === void 0 ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)],
-          ...findOtherFiles(recorded, seen)
-        ]);
-        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
-      }
-      function findAltered(recorded, { evidence }) {
-        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
-        const isAltering = (source) => isOther(recorded, source) && ((0, monitor_recorded.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-          const line = lines.get(name) ?? lines.get((0, file_names.rw)(name));
-          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
-        });
-        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
-      }
-      function findDropped({ assets, evidence }, seen) {
-        if (hasUnreadStatement(seen))
-          return [];
-        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
-        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
-        const said = new Set(seen.evidence.flatMap((source) => ((0, monitor_recorded.$E)(source)?.claims ?? []).map(toSaidKey)));
-        const isSaid = (line) => line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
-        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
-        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
-      }
-      function toSaidKey({ name, sha3_256 }) {
-        return JSON.stringify([(0, file_names.rw)(name), sha3_256]);
-      }
-      function findOtherFiles(recorded, seen) {
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const served = new Set(seen.assets.map(({ name }) => name));
-        const evidence = evidenceNames(seen.assets);
-        const isFile = (name) => evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
-        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
-        const gone = (recorded?.evidence ?? []).filter(({ name }) => (0, file_names._T)(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
-        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
-      }
-      function isOtherFile(recorded, seen, { name, sha256 }) {
-        const mark = recorded?.evidence.find((known) => known.name === name);
-        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
-          return false;
-        const stated = seen.evidence.flatMap((source) => (0, monitor_recorded.$E)(source)?.lists.get(name) ?? []);
-        const isAllRead = seen.evidence.every((source) => {
-          return source.content !== void 0 && !seen.unreadable.has(source.name);
-        });
-        if (stated.length > 0 && isAllRead)
-          return !stated.includes(sha256);
-        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
-      }
-      function isOther(recorded, { name, sha256 }) {
-        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
-      }
-      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
-        const mark = recorded?.evidence.find((known) => known.name === name);
-        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
-        return (0, finding.N6)("evidence-changed", {
-          release: tag,
-          asset: name,
-          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
-          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
-        });
-      }
-      function isStatement(name) {
-        return (0, file_names._T)(name, noFiles) === "statement";
-      }
-      const noFiles = /* @__PURE__ */ new Set();
-      function hasUnreadStatement({ unreadable }) {
-        return [...unreadable].some(isStatement);
-      }
-      function evidenceNames(assets) {
-        const names = new Set(assets.map(({ name }) => name));
-        return new Set([...names].filter((name) => (0, file_names._T)(name, names) !== void 0));
-      }
-      function isPerishable(name) {
-        return (0, file_names.NK)(name);
-      }
-      ;
-      const order = Object.keys(finding.xi);
-      function compareRelease(recorded, seen, chain) {
-        if (recorded === void 0)
-          return seen === "gone" ? [] : compareEvidence(void 0, seen);
-        if (seen === "gone")
-          return [(0, finding.N6)("removed", { release: recorded.tag, since: recorded.made })];
-        const findings = [
-          ...compareAssets(recorded, seen),
-          ...compareEvidence(recorded, seen),
-          ...compareTag(recorded, seen),
-          ...compareChain(recorded, chain)
-        ];
-        return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
-      }
-      function compareAssets(recorded, seen) {
-        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
-        const unnamed = new Set(findUnnamed(recorded, seen));
-        const findings = [];
-        for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
-          const asset = served.get(line.name);
-          const finding2 = asset === void 0 ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
-          if (finding2 !== void 0)
-            findings.push(finding2);
-        }
-        const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
-        const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
-        return hasUnreadStatement(seen) ? all.filter(({ kind }) => kind !== "added") : all;
-      }
-      function findUnnamed(recorded, { assets }) {
-        const lines = new Set(recorded?.assets.map(({ name }) => name));
-        const evidence = evidenceNames(assets);
-        return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
-      }
-      function compareAsset(release, line, asset) {
-        const isSame = (0, monitor_recorded.q3)(line, asset);
-        if (isSame === void 0)
-          return void 0;
-        if (!isSame)
-          return (0, finding.N6)("replaced", toSides(release, line, asset));
-        if (line.isAdded)
-          return toAdded(release, asset);
-        const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
-        return isOtherUpload ? (0, finding.N6)("reuploaded", toSides(release, line, asset)) : void 0;
-      }
-      function findMissing(release, line, unnamed) {
-        const alike = [...unnamed].filter((asset) => (0, monitor_recorded.q3)(line, asset) === true);
-        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
-        if (target === void 0)
-          return (0, finding.N6)("removed", toSides(release, line));
-        unnamed.delete(target);
-        const sides = toSides(release, line, target);
-        return (0, finding.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
-      }
-      function toAdded(release, asset) {
-        return (0, finding.N6)("added", { release, asset: asset.name, seen: (0, monitor_recorded.$2)(asset) });
-      }
-      function toSides(release, line, asset) {
-        return {
-          release,
-          asset: line.name,
-          recorded: (0, monitor_recorded.$2)(line),
-          ...asset !== void 0 && { seen: (0, monitor_recorded.$2)(asset) },
-          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
-        };
-      }
-      function compareTag({ commit, made }, seen) {
-        if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
-          return [];
-        const sides = { recorded: { commit }, seen: { commit: seen.commit } };
-        return [(0, finding.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
-      }
-      function compareChain({ tag, assets }, chain) {
-        const lists2 = /* @__PURE__ */ new Set();
-        return assets.flatMap((line) => {
-          const { anchor } = line;
-          if (anchor === void 0 || anchor.list !== void 0 && lists2.has(anchor.digest))
-            return [];
-          if (anchor.list !== void 0)
-            lists2.add(anchor.digest);
-          return compareAnchor(tag, line, anchor, chain) ?? [];
-        });
-      }
-      function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: list2 }, chain) {
-        const answer = chain.get(digest) ?? { kind: "not-asked" };
-        if (answer.kind === "not-asked")
-          return void 0;
-        const found = {
-          release,
-          asset: list2 ?? name,
-          recorded: { sha3_256: digest, ...block !== void 0 && { block } },
-          ...lastConfirmed !== void 0 && { since: lastConfirmed }
-        };
-        if (answer.kind === "not-held")
-          return (0, finding.N6)("not-anchored", found);
-        if (block === void 0 || answer.block === void 0 || answer.block <= block)
-          return void 0;
-        return (0, finding.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
-      }
       var monitor_repository = __webpack_require__(6034);
       ;
       async function listReleases(repository, most, baseline) {
@@ -880,7 +1079,7 @@ ${table}
           return void 0;
         };
         const listed = await list(repository, most, note);
-        const missing = listed.end === "broken" ? [] : list_releases_findMissing(listed, baseline?.releases ?? []);
+        const missing = listed.end === "broken" ? [] : findMissing(listed, baseline?.releases ?? []);
         const { found, gone } = await searchForMissing(repository, missing, note);
         const releases = [...listed.releases, ...found];
         const wanted = new Set(releases.map(({ tag }) => tag));
@@ -902,7 +1101,7 @@ ${table}
           return { releases: [...releases.values()], end: "broken" };
         }
       }
-      function list_releases_findMissing({ releases, end }, known) {
+      function findMissing({ releases, end }, known) {
         const tags = new Set(releases.map(({ tag }) => tag));
         const missing = known.filter(({ tag }) => !tags.has(tag));
         if (end === "all")
@@ -938,57 +1137,8 @@ ${table}
           return { found, gone: [] };
         }
       }
-      ;
-      function nextRelease(compared) {
-        const { recorded, seen, published, at } = compared;
-        const commit = recorded?.commit ?? seen.commit;
-        const isPartial = seen.unreadable.size > 0;
-        return {
-          tag: seen.tag,
-          ...commit !== void 0 && { commit },
-          ...published !== void 0 && { published },
-          // What was not read now must not count as older than a record.
-          made: isPartial && recorded !== void 0 ? recorded.made : at,
-          evidence: nextEvidence(compared),
-          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
-        };
-      }
-      function nextLine(line, { seen, findings, accepted, at }) {
-        const asset = seen.assets.find(({ name }) => name === line.name);
-        const isAbout = ({ asset: name }) => name === line.name;
-        if (asset !== void 0 && accepted.some(isAbout))
-          return confirmNew(asset, at);
-        if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout))
-          return line;
-        const { firstConfirmed = at } = line;
-        return { ...line, ...(0, monitor_recorded.$2)(asset), ...(0, monitor_recorded.$2)(line), firstConfirmed, lastConfirmed: at };
-      }
-      function confirmNew(asset, at) {
-        return { name: asset.name, ...(0, monitor_recorded.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
-      }
-      function newLines({ recorded, seen, findings, at }) {
-        if (hasUnreadStatement(seen))
-          return [];
-        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
-        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
-        return findUnnamed(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
-      }
-      function nextEvidence({ recorded, seen, findings }) {
-        if (hasUnreadStatement(seen))
-          return recorded?.evidence ?? [];
-        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = evidenceNames(seen.assets);
-        const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
-        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
-        const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
-        const fresh = /* @__PURE__ */ new Map();
-        for (const { name, sha256 } of [...files, ...seen.evidence]) {
-          if (sha256 !== void 0 && !settled.has(name))
-            fresh.set(name, { name, sha256 });
-        }
-        return [...before, ...fresh.values()];
-      }
+      var next_baseline = __webpack_require__(8187);
+      var compare_evidence = __webpack_require__(4893);
       var external_node_crypto_ = __webpack_require__(7598);
       var checksums = __webpack_require__(6441);
       var json = __webpack_require__(9759);
@@ -999,7 +1149,7 @@ ${table}
       ;
       const maxBytes = 64 * 1024 * 1024;
       async function readEvidence(repository, release, baseline, reading, signal) {
-        const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+        const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
         const faults = /* @__PURE__ */ new Map();
         const read = [];
         const isKnown = baseline !== void 0 && isAllKnown(release, baseline.evidence);
@@ -1025,8 +1175,8 @@ ${table}
       }
       function isAllKnown({ assets }, marks) {
         const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
-        const evidence = evidenceNames(assets);
-        const files = assets.filter(({ name }) => evidence.has(name) && !isPerishable(name));
+        const evidence = (0, compare_evidence.Y$)(assets);
+        const files = assets.filter(({ name }) => evidence.has(name) && !(0, compare_evidence.oL)(name));
         return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
       }
       function sha256Of(content) {
@@ -1128,6 +1278,7 @@ ${table}
         const isOfTag = run?.ref === `refs/tags/${tag}`;
         return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
       }
+      var recorded = __webpack_require__(8682);
       ;
       const maxEmbedded = 100;
       async function scanRelease(repository, listed, commit, baseline, options) {
@@ -1155,14 +1306,14 @@ ${table}
         renamed: true,
         reuploaded: false
       };
-      function hasGap({ recorded, seen }) {
-        return compareRelease(recorded, seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
+      function hasGap({ recorded: recorded2, seen }) {
+        return (0, compare.D)(recorded2, seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
       }
       function withoutMissing(sides, error) {
-        const { listed, recorded, seen } = sides;
+        const { listed, recorded: recorded2, seen } = sides;
         const there = new Set(listed.assets.map(({ name }) => name));
-        const known = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
-        const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
+        const known = [...recorded2?.assets ?? [], ...recorded2?.evidence ?? []].map(({ name }) => name);
+        const lacking = [...known.filter((name) => !there.has(name)), ...(0, compare_evidence.Y$)(listed.assets)];
         const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error])]);
         return { ...sides, faults, seen: { ...seen, unreadable: new Set(faults.keys()) } };
       }
@@ -1171,16 +1322,16 @@ ${table}
         const { tag } = listed;
         const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, { ...options, tag }, options.stop);
         const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
-        const toSides2 = () => {
+        const toSides = () => {
           const assets = listed.assets.map((asset) => {
-            return { name: asset.name, ...(0, monitor_recorded.$2)(asset), ...downloaded.get(asset.id) };
+            return { name: asset.name, ...(0, recorded.$2)(asset), ...downloaded.get(asset.id) };
           });
           const unreadable = new Set(faults.keys());
           const seen = { tag, ...commit !== void 0 && { commit }, assets, evidence, unreadable };
-          return { listed, recorded: (0, monitor_recorded.kD)(baseline, seen), seen, faults };
+          return { listed, recorded: (0, recorded.kD)(baseline, seen), seen, faults };
         };
         for (const wanted of [wantedAtOnce, wantedByComparison]) {
-          for (const asset of wanted(toSides2(), options)) {
+          for (const asset of wanted(toSides(), options)) {
             if (downloaded.has(asset.id) || faults.has(asset.name))
               continue;
             try {
@@ -1190,7 +1341,7 @@ ${table}
             }
           }
         }
-        return toSides2();
+        return toSides();
       }
       const maxUploadMs = 36e5;
       function findPendingUploads({ assets }, now) {
@@ -1201,13 +1352,13 @@ ${table}
         return pending.map(({ name }) => [name, error]);
       }
       function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
-        const evidence = evidenceNames(assets);
+        const evidence = (0, compare_evidence.Y$)(assets);
         return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === void 0));
       }
-      function wantedByComparison({ listed, recorded, seen }, { accepted }) {
-        const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+      function wantedByComparison({ listed, recorded: recorded2, seen }, { accepted }) {
+        const findings = (0, compare.D)(recorded2, seen, /* @__PURE__ */ new Map());
         const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
-        const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+        const lines = new Map(recorded2?.assets.map((line) => [line.name, line]));
         return listed.assets.filter(({ name, sha256 }) => {
           const line = lines.get(name);
           const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
@@ -1221,8 +1372,8 @@ ${table}
         const listing = await listReleases(repository, options.most, baseline);
         const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
         const { sides, gone } = await readReleases(repository, listing, known, options);
-        const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
-        const outcomes = await askAboutRecorded(recorded, options);
+        const recorded2 = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+        const outcomes = await askAboutRecorded(recorded2, options);
         const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
         const releases = [
           ...sides.map((release) => toReleaseScan(release, chain, options.accepted, at)),
@@ -1259,10 +1410,10 @@ ${table}
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
       }
-      async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress }) {
+      async function askAboutRecorded(recorded2, { verify, concurrency, stop, onProgress }) {
         const outcomes = /* @__PURE__ */ new Map();
         const subjects = /* @__PURE__ */ new Map();
-        for (const { tag, assets } of recorded) {
+        for (const { tag, assets } of recorded2) {
           for (const { name, anchor } of assets) {
             if (anchor === void 0 || subjects.has(anchor.digest))
               continue;
@@ -1289,26 +1440,26 @@ ${table}
         const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
         return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
       }
-      function toReleaseScan({ listed: { tag, published }, recorded, seen, faults }, chain, accepted, at) {
-        const found = (0, finding.zx)(compareRelease(recorded, seen, chain), accepted);
-        const next = nextRelease({ recorded, seen, ...published !== void 0 && { published }, ...found, at });
-        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded, chain)]);
-        return { tag, recorded, seen, ...found, faults, notAsked, next };
+      function toReleaseScan({ listed: { tag, published }, recorded: recorded2, seen, faults }, chain, accepted, at) {
+        const found = (0, finding.zx)((0, compare.D)(recorded2, seen, chain), accepted);
+        const next = (0, next_baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
+        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded2, chain)]);
+        return { tag, recorded: recorded2, seen, ...found, faults, notAsked, next };
       }
       function toGoneScan(release, chain) {
         return {
           tag: release.tag,
           recorded: release,
           seen: "gone",
-          findings: compareRelease(release, "gone", chain),
+          findings: (0, compare.D)(release, "gone", chain),
           accepted: [],
           faults: /* @__PURE__ */ new Map(),
           notAsked: new Set(findUnanswered(release, chain)),
           next: release
         };
       }
-      function findUnanswered(recorded, chain) {
-        return (recorded?.assets ?? []).flatMap(({ name, anchor }) => {
+      function findUnanswered(recorded2, chain) {
+        return (recorded2?.assets ?? []).flatMap(({ name, anchor }) => {
           const isSilent = anchor !== void 0 && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";
           return isSilent ? [name] : [];
         });
@@ -1316,112 +1467,61 @@ ${table}
     })
   ),
   /***/
-  3619: (
+  6675: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        v9: () => (
+        /* harmony export */
+        __: () => (
           /* binding */
-          advice
+          toScanView
         ),
+        /* harmony export */
         hS: () => (
           /* binding */
           counted
         ),
-        gF: () => (
+        /* harmony export */
+        v9: () => (
           /* binding */
-          renderPhrase
-        ),
-        __: () => (
-          /* binding */
-          toScanView
+          advice
         )
+        /* harmony export */
       });
-      var core_report = __webpack_require__(5299);
-      var monitor_finding = __webpack_require__(7005);
-      var monitor_file = __webpack_require__(7273);
-      var recorded = __webpack_require__(8682);
-      var repository = __webpack_require__(6034);
-      ;
-      function toResults(scan, repository2) {
-        const { releases, faults, outcomes, skipped } = scan;
-        return [
-          ...releases.flatMap((release) => toReleaseResults(release, outcomes)),
-          ...skipped === void 0 ? [] : [{ subject: { name: repository2 }, outcome: { kind: "skipped", note: skipped } }],
-          ...faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
-        ];
-      }
-      function toReleaseResults(release, outcomes) {
-        const { tag, recorded: recorded2, findings, faults } = release;
-        const alarms = findings.filter(monitor_finding.Ic);
-        const lines = release.seen === "gone" ? [] : recorded2?.assets ?? [];
-        const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
-        const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
-        return [
-          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
-          ...others.map((finding) => ({
-            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
-            outcome: toChangedOutcome(finding)
-          })),
-          ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
-        ];
-      }
-      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults }, alarms, outcomes) {
-        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-        const fault = faults.get(name);
-        const asked = anchor && outcomes.get(anchor.digest);
-        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
-        if (outcome === void 0)
-          return void 0;
-        return {
-          subject: {
-            name: `${tag}/${name}`,
-            ...digest !== void 0 && { digest },
-            ...sha256 !== void 0 && { sha256 }
-          },
-          outcome,
-          ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
-        };
-      }
-      function toChangedOutcome({ kind, asset, since }) {
-        const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(kind)}` : "It";
-        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-        return { kind: "changed", note: `${what} ${monitor_finding.xi[kind].sentence}.${last}` };
-      }
-      function toFaultOutcome(error) {
-        return { kind: (0, repository.E)(error) ? "unreachable" : "failed", error };
-      }
-      var monitor_scan = __webpack_require__(4782);
-      ;
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7273);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1066);
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
       };
-      function toScanView(scan, baseline, repository2, finished) {
+      function toScanView(scan, baseline, repository, finished) {
         const releases = scan.releases.map(toReleaseView);
         const count = (standing) => releases.filter((one) => one.standing === standing).length;
         const counts = {
           finished: finished.toISOString(),
-          isWhole: (0, monitor_scan.w)(scan),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.w)(scan),
           asRecorded: count("as recorded"),
           changed: count("changed"),
           unrecorded: count("unrecorded"),
           notAsked: count("not asked")
         };
-        const report = (0, core_report.cG)("verify", toResults(scan, repository2));
-        const findings = scan.releases.flatMap((release) => release.findings.map(toFindingView));
-        const alarms = findings.filter(({ finding }) => (0, monitor_finding.Ic)(finding));
+        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", toResults(scan, repository));
+        const findings = scan.releases.flatMap((release) => release.findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Su));
+        const alarms = findings.filter(({ finding }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding));
         return {
           report,
           headline: renderHeadline(scan, report, counts, alarms.length),
           counts,
-          history: [...baseline?.scans ?? [], counts].slice(-monitor_file.PP),
+          history: [...baseline?.scans ?? [], counts].slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_2__.PP),
           hasBaseline: baseline !== void 0,
           ...scan.skipped !== void 0 && { skipped: scan.skipped },
           alarms,
-          notices: findings.filter(({ finding }) => !(0, monitor_finding.Ic)(finding)),
-          accepted: scan.releases.flatMap((release) => release.accepted.map(toFindingView)),
+          notices: findings.filter(({ finding }) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding)),
+          accepted: scan.releases.flatMap((release) => release.accepted.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
           releases: standings.flatMap((standing) => releases.filter((release) => release.standing === standing)),
           unrecorded: releases.flatMap(({ tag, isRecorded }) => isRecorded ? [] : [tag]),
           faults: toFaults(scan.faults, report)
@@ -1455,30 +1555,30 @@ ${table}
       function counted(count, noun) {
         return `${count} ${noun}${count === 1 ? "" : "s"}`;
       }
-      function toReleaseView({ tag, recorded: recorded2, seen, findings, notAsked }) {
-        const alarms = findings.filter(monitor_finding.Ic);
+      function toReleaseView({ tag, recorded, seen, findings, notAsked }) {
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
         const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
-        const lines = recorded2?.assets ?? [];
+        const lines = recorded?.assets ?? [];
         const confirmed = lines.filter(({ name, anchor }) => {
           return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
-        const rest = recorded2 === void 0 ? "unrecorded" : "as recorded";
+        const rest = recorded === void 0 ? "unrecorded" : "as recorded";
         const counts = [
-          ...recorded2 === void 0 ? [] : [`${confirmed.length} of ${lines.length} confirmed`],
+          ...recorded === void 0 ? [] : [`${confirmed.length} of ${lines.length} confirmed`],
           ...alarms.length > 0 ? [`${alarms.length} changed (${labelsOf(alarms).join(", ")})`] : [],
-          ...labelsOf(findings.filter((finding) => !(0, monitor_finding.Ic)(finding))),
+          ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding))),
           ...notAsked.size > 0 ? [`${notAsked.size} not asked`] : []
         ];
         return {
           tag,
           standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
-          isRecorded: recorded2 !== void 0,
+          isRecorded: recorded !== void 0,
           counts: counts.join(", ")
         };
       }
       function labelsOf(findings) {
         const kinds = Map.groupBy(findings, ({ kind }) => kind);
-        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + monitor_finding.xi[kind].label);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_1__.xi[kind].label);
       }
       function toFaults(parts, { results }) {
         const faults = [
@@ -1492,50 +1592,53 @@ ${table}
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
-      function toFindingView(finding) {
-        const { kind, release, asset, recorded: recorded2, seen, since } = finding;
+      function toResults(scan, repository) {
+        const { releases, faults, outcomes, skipped } = scan;
+        return [
+          ...releases.flatMap((release) => toReleaseResults(release, outcomes)),
+          ...skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: skipped } }],
+          ...faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toReleaseResults(release, outcomes) {
+        const { tag, recorded, findings, faults } = release;
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+        const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
+        const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
+        const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
+        return [
+          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
+          ...others.map((finding) => ({
+            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+            outcome: toChangedOutcome(finding)
+          })),
+          ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults }, alarms, outcomes) {
+        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const fault = faults.get(name);
+        const asked = anchor && outcomes.get(anchor.digest);
+        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+        if (outcome === void 0)
+          return void 0;
         return {
-          finding,
-          subject: asset === void 0 ? [`The ${(0, monitor_finding.a2)(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
-          sentence: `${monitor_finding.xi[kind].sentence}.`,
-          facts: [
-            ...toSideFacts("recorded", recorded2, seen),
-            ...toSideFacts("now", seen, recorded2),
-            ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
-          ]
+          subject: {
+            name: `${tag}/${name}`,
+            ...digest !== void 0 && { digest },
+            ...sha256 !== void 0 && { sha256 }
+          },
+          outcome,
+          ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
         };
       }
-      function toSideFacts(label, side, other) {
-        if (side === void 0)
-          return [];
-        const { name, sha3_256, sha256, commit, block } = side;
-        const isToldApart = sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
-        const phrases = [
-          ...name === void 0 ? [] : [[{ name }]],
-          ...toUploadFacts(side, other),
-          ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
-          ...sha256 === void 0 ? [] : [["SHA-256 ", { name: sha256 }]],
-          ...commit === void 0 ? [] : [["commit ", { name: commit }]],
-          ...block === void 0 ? [] : [[`block ${block}`]]
-        ];
-        const joined = phrases.flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
-        return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+      function toChangedOutcome({ kind, asset, since }) {
+        const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.a2)(kind)}` : "It";
+        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        return { kind: "changed", note: `${what} ${_finding_js__WEBPACK_IMPORTED_MODULE_1__.xi[kind].sentence}.${last}` };
       }
-      function toUploadFacts(side, other) {
-        const { id: id2, uploader, uploaded } = side;
-        const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
-        const isOtherAsset = id2 !== void 0 && other?.id !== void 0 && id2 !== other.id && (0, recorded.q3)(side, other) === true;
-        return [
-          ...uploader !== void 0 && uploaded !== void 0 && isOtherUpload ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]] : [],
-          ...isOtherAsset ? [[`asset id ${id2}`]] : []
-        ];
-      }
-      function renderPhrase(phrase, quote) {
-        return phrase.map((part) => {
-          if (typeof part === "string")
-            return part;
-          return "name" in part ? quote.name(part.name) : quote.text(part.text);
-        }).join("");
+      function toFaultOutcome(error) {
+        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
       }
     })
   )

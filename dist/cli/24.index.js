@@ -2,51 +2,6 @@ export const id = 24;
 export const ids = [24];
 export const modules = {
   /***/
-  3250: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        F: () => (
-          /* binding */
-          exitCodeOf
-        ),
-        /* harmony export */
-        L: () => (
-          /* binding */
-          exitCodeOfError
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _run_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1459);
-      const codes = {
-        wrong: 1,
-        unanswered: 2,
-        open: 3,
-        failed: 4,
-        // A user may put these into fail-on; then they are no error of the bytes and no outage.
-        skipped: 4,
-        anchored: 4
-      };
-      const codesByWeight = [1, 4, 2, 3];
-      function exitCodeOf(ending) {
-        if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_2__.P)(ending))
-          return 0;
-        const { failing, unwritten, report, nothingStamped } = ending;
-        const counted = nothingStamped ? report.results : failing;
-        const held = new Set(counted.map(({ outcome }) => codes[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].class]));
-        if (unwritten.length > 0)
-          held.add(4);
-        return codesByWeight.find((code) => held.has(code)) ?? 4;
-      }
-      function exitCodeOfError({ code }) {
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true ? 2 : 4;
-      }
-    })
-  ),
-  /***/
   698: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -214,9 +169,8 @@ Exit codes
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9157);
-      var _exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
-      var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9157);
+      var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(698);
       var __rewriteRelativeImportExtension = function(path, preserveJsx) {
         if (typeof path === "string" && /^\.\.?\//.test(path)) {
           return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -242,7 +196,7 @@ Exit codes
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
           stderr.write(renderError(error));
-          return (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_4__.L)(error);
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
         }
       }
       function renderError({ code, message, hint }) {
@@ -254,45 +208,45 @@ Exit codes
         const { stdout } = terminal;
         const [word, ...rest] = args;
         if (word === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)("There is no command");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)("There is no command");
         const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
         const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
         if (asksForHelp && word !== "service") {
-          stdout.write((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.W5)());
+          stdout.write((0, _options_js__WEBPACK_IMPORTED_MODULE_4__.W5)());
           return 0;
         }
         if (word === "mcp" && rest[0] !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`mcp takes nothing, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`mcp takes nothing, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
         if (word === "mcp" || word === "service")
           return startProgram(word, rest);
         if (beforeEnd.includes("--version")) {
-          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_6__.r}
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_5__.r}
 `);
           return 0;
         }
-        const command = _options_js__WEBPACK_IMPORTED_MODULE_5__.Pi.find((name) => name === word);
+        const command = _options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word);
         if (command === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is no command`);
-        return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Ac)(command, rest), terminal);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is no command`);
+        return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(command, rest), terminal);
       }
       async function runOptions(options, terminal) {
         if (options.command === "hash") {
           const { hashCommand } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(798), __webpack_require__.e(950)]
+            [__webpack_require__.e(565), __webpack_require__.e(798), __webpack_require__.e(950)]
           ).then(__webpack_require__.bind(__webpack_require__, 9950));
           return hashCommand(options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(851), __webpack_require__.e(7)]
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(851), __webpack_require__.e(7)]
           ).then(__webpack_require__.bind(__webpack_require__, 5007));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(851)]
+          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(851)]
         ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }
@@ -305,69 +259,6 @@ Exit codes
           (0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, file)).href
         ));
         return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
-      }
-    })
-  ),
-  /***/
-  4161: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Bc: () => (
-          /* binding */
-          isDigest
-        ),
-        /* harmony export */
-        IK: () => (
-          /* binding */
-          emptyDigest
-        ),
-        /* harmony export */
-        SS: () => (
-          /* binding */
-          digestFromBytes
-        ),
-        /* harmony export */
-        VB: () => (
-          /* binding */
-          sameDigest
-        ),
-        /* harmony export */
-        rX: () => (
-          /* binding */
-          toPrefixedHash
-        ),
-        /* harmony export */
-        s1: () => (
-          /* binding */
-          digestFromWire
-        )
-        /* harmony export */
-      });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-      const lowercaseHex = /^[0-9a-f]{64}$/;
-      function isDigest(text) {
-        return lowercaseHex.test(text);
-      }
-      function digestFromWire(text) {
-        if (typeof text !== "string")
-          return void 0;
-        const bare = text.replace(/^0x/i, "").toLowerCase();
-        return isDigest(bare) ? bare : void 0;
-      }
-      function toPrefixedHash(text) {
-        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-      }
-      function digestFromBytes(bytes) {
-        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
-        if (!isDigest(hex))
-          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-        return hex;
-      }
-      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-      function sameDigest(text, digest) {
-        return digestFromWire(text) === digest;
       }
     })
   ),
@@ -594,12 +485,12 @@ Exit codes
         /* harmony export */
         Jo: () => (
           /* binding */
-          verdictFacts2
+          verdictFacts
         ),
         /* harmony export */
         Mz: () => (
           /* binding */
-          errorOf2
+          errorOf
         ),
         /* harmony export */
         X1: () => (
@@ -619,7 +510,7 @@ Exit codes
         /* harmony export */
         rY: () => (
           /* binding */
-          verdicts2
+          verdicts
         ),
         /* harmony export */
         rf: () => (
@@ -644,7 +535,7 @@ Exit codes
         /* harmony export */
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      const verdictFacts2 = {
+      const verdictFacts = {
         accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
         anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
         "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
@@ -659,9 +550,9 @@ Exit codes
         failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
-      const verdicts2 = Object.keys(verdictFacts2);
+      const verdicts = Object.keys(verdictFacts);
       function isAnchored({ kind }) {
-        return verdictFacts2[kind].class === "anchored";
+        return verdictFacts[kind].class === "anchored";
       }
       function isFine(outcome) {
         if (outcome.kind === "accepted")
@@ -669,12 +560,12 @@ Exit codes
         return isAnchored(outcome) || outcome.kind === "skipped";
       }
       function statusOf({ kind }) {
-        return verdictFacts2[kind].status;
+        return verdictFacts[kind].status;
       }
       function toFailure(error) {
         return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function errorOf2(outcome) {
+      function errorOf(outcome) {
         return "error" in outcome ? outcome.error : void 0;
       }
       function openOf(outcome) {
@@ -688,122 +579,8 @@ Exit codes
       }
       function requestIdOf(outcome) {
         const own = "requestId" in outcome ? outcome.requestId : void 0;
-        return own ?? (evidenceOf(outcome)?.requestId || errorOf2(outcome)?.requestId);
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
       }
-    })
-  ),
-  /***/
-  5299: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $p: () => (
-          /* binding */
-          anchoringOf
-        ),
-        /* harmony export */
-        BY: () => (
-          /* binding */
-          findAnchoring
-        ),
-        /* harmony export */
-        Bt: () => (
-          /* binding */
-          countPerhapsSpent
-        ),
-        /* harmony export */
-        MR: () => (
-          /* binding */
-          isNothingStamped
-        ),
-        /* harmony export */
-        Pu: () => (
-          /* binding */
-          unknownOrigin
-        ),
-        /* harmony export */
-        a0: () => (
-          /* binding */
-          demonstrationNote2
-        ),
-        /* harmony export */
-        cG: () => (
-          /* binding */
-          toReport
-        ),
-        /* harmony export */
-        e9: () => (
-          /* binding */
-          failures
-        ),
-        /* harmony export */
-        ol: () => (
-          /* binding */
-          digestOf
-        )
-        /* harmony export */
-      });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      const demonstrationNote2 = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      function toReport(mode, results) {
-        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
-        const statuses = /* @__PURE__ */ new Set();
-        let anchoredCount = 0;
-        let demo = false;
-        for (const { outcome } of results) {
-          tally[outcome.kind] += 1;
-          statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
-          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-            anchoredCount += 1;
-          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
-        }
-        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const allAnchored = results.length > 0 && anchoredCount === results.length;
-        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
-      }
-      function failures(report, failOn) {
-        return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
-      }
-      function isNothingStamped({ mode, results, tally }, failOn) {
-        const isDone = tally.changed > 0 || _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.some((verdict) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].stamped && tally[verdict] > 0);
-        if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
-          return false;
-        return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
-      }
-      function countPerhapsSpent({ results }) {
-        return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
-      }
-      function digestOf({ subject }) {
-        return "digest" in subject ? subject.digest : void 0;
-      }
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
-      }
-      function anchoringOf({ subject, outcome, coveredBy }) {
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-          return void 0;
-        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
-        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
-      }
-      function height({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-      }
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
     })
   ),
   /***/
@@ -1349,323 +1126,6 @@ Exit codes
         for (const line of given.filter((text) => !acceptForm.test(text)))
           reader.complain(name, line);
         return given;
-      }
-    })
-  ),
-  /***/
-  1307: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ad: () => (
-          /* binding */
-          serviceAddress
-        ),
-        /* harmony export */
-        TL: () => (
-          /* binding */
-          parseInputs
-        ),
-        /* harmony export */
-        bk: () => (
-          /* binding */
-          reasonToSkip
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
-      var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
-      function parseInputs(read, found = []) {
-        const problems = [...found];
-        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems);
-        refuseOtherModes(reader);
-        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.j$);
-        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
-        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Ix) } : { ...common, mode };
-        problems.push(...contradictions(inputs));
-        if (problems.length === 0)
-          return inputs;
-        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
-${problems.join("\n")}`);
-      }
-      function refuseOtherModes({ text, say }) {
-        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.nI.find((known) => known === text("mode"));
-        if (mode === void 0)
-          return;
-        const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
-        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_2__.vj) {
-          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name];
-          const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
-          if (isGiven && row.modes?.includes(mode) === false && name !== "proofs")
-            say(`${name} ${why}; leave it out`);
-        }
-      }
-      function contradictions(inputs) {
-        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
-        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
-        const rules = [
-          [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
-          [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
-          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-          [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
-          ],
-          [
-            nodes.length > 0 && mode === "stamp" && !waitForFinality,
-            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
-          ],
-          [
-            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-            "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"
-          ]
-        ];
-        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
-      }
-      function areNodesEnough(mode, nodes) {
-        return nodes.length > 0 && mode !== "stamp";
-      }
-      function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
-        const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
-        return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
-      }
-      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
-        if (dryRun)
-          return "This was a dry run: nothing was sent.";
-        if (apiKey !== "" || areNodesEnough(mode, nodes))
-          return void 0;
-        return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
-      }
-    })
-  ),
-  /***/
-  9488: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        EG: () => (
-          /* binding */
-          renderPlan
-        ),
-        /* harmony export */
-        Lf: () => (
-          /* binding */
-          renderHeadline
-        ),
-        /* harmony export */
-        kg: () => (
-          /* binding */
-          renderVerdictCounts
-        ),
-        /* harmony export */
-        sL: () => (
-          /* binding */
-          renderNothingStamped
-        ),
-        /* harmony export */
-        xJ: () => (
-          /* binding */
-          severityOf
-        )
-        /* harmony export */
-      });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-      const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfallWords = {
-        changed: ["changed", "changed"],
-        "no-match": ["does not match", "do not match"],
-        "not-found": ["not found", "not found"],
-        failed: ["failed", "failed"],
-        unreachable: ["unreachable", "unreachable"],
-        unknown: ["unknown", "unknown"],
-        unclear: ["unclear", "unclear"],
-        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
-        skipped: ["skipped", "skipped"]
-      };
-      const shortfalls = Object.keys(shortfallWords);
-      const demonstration = " (demonstration only)";
-      function severityOf(verdict) {
-        const index = shortfalls.indexOf(verdict);
-        return index < 0 ? shortfalls.length : index;
-      }
-      function renderHeadline(report, facts) {
-        const total = report.results.length;
-        if (total === 0)
-          return "\u26A0\uFE0F No files, nothing was done";
-        if (facts.dryRun && report.tally.skipped === total)
-          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
-        return renderCounted(report, facts, renderVerdictCounts(report));
-      }
-      function renderShortHeadline(report, facts) {
-        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
-        const [worst] = present;
-        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
-        if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(report, facts)}${missing}`;
-        const others = report.results.length - report.anchoredCount - report.tally[worst];
-        const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-        const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
-        return `${renderCounted(report, facts, counts)}${missing}`;
-      }
-      function renderShortest(report, facts) {
-        return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
-      }
-      function renderCounted(report, facts, counts) {
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
-      }
-      function renderDemoBanner({ demo }) {
-        return demo ? [`> [!WARNING]
-> **${demonstrationNote}**`] : [];
-      }
-      function renderLongestOfShort(total) {
-        const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
-        const [longest] = words.toSorted((one, other) => other.length - one.length);
-        return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
-      }
-      function renderTally({ tally, results }) {
-        return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
-          const { icon, label } = verdictFacts[verdict];
-          const own = results.filter(({ outcome }) => outcome.kind === verdict);
-          const stopped = own.filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
-          return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
-        });
-      }
-      function renderIcon(report, facts) {
-        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst].icon;
-        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
-      }
-      function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
-        const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]);
-        return [...counts, [anchoredCount, goals[mode], goals[mode]]].filter(([count]) => count > 0).map(([count, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${results.length}` : "";
-          return `${count}${ofAll} ${count === 1 ? one : many}`;
-        });
-      }
-      function renderConsequence(report, facts) {
-        const reasons = reasonsToFail(report, facts);
-        if (reasons.length > 0)
-          return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
-        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
-      }
-      function renderNothingStamped(report) {
-        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
-        if (count === 0)
-          return "nothing was stamped: no subject was accepted, and none is on the chain";
-        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
-      }
-      function reasonsToFail(report, { failOn, unwritten = [] }) {
-        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
-          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
-          unwritten.length > 0 && "not all evidence could be written"
-        ]);
-      }
-      function renderPlan({ results }, inputs) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
-        const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-        const files = proofs === 1 ? "a proof file" : "proof files";
-        const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
-        const count = stamps + proofs;
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
-          "what is tried again",
-          inputs.nodes.length > 0 && "questions to chain nodes",
-          inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
-          proofs > 0 && "questions whether the proof files are ready",
-          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
-          inputs.fromRelease && "the release's assets, which a dry run does not read"
-        ]);
-        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
-      }
-    })
-  ),
-  /***/
-  1459: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        P: () => (
-          /* binding */
-          hasPassed
-        ),
-        Z: () => (
-          /* binding */
-          judgeRun
-        )
-      });
-      var core_outcome = __webpack_require__(973);
-      var core_report = __webpack_require__(5299);
-      var core_text = __webpack_require__(7422);
-      var headline = __webpack_require__(9488);
-      var external_node_os_ = __webpack_require__(8161);
-      var external_node_process_ = __webpack_require__(1708);
-      var version = __webpack_require__(9157);
-      ;
-      const maxProblems = 20;
-      function toProblems(failing, unwritten) {
-        const verdicts2 = failing.map(({ outcome }) => ({
-          what: (0, core_outcome.Mz)(outcome)?.code ?? outcome.kind,
-          requestId: (0, core_outcome.Gb)(outcome)
-        }));
-        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-      }
-      function renderProblemReport(mode, problems) {
-        const shown = problems.slice(0, maxProblems);
-        const left = problems.length - shown.length;
-        return [
-          `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-          ...left > 0 ? [`and ${left} more`] : []
-        ];
-      }
-      ;
-      async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
-        for (const { code, message, hint } of unwritten)
-          log.error(`${(0, core_text.em)(message)} ${hint}`, { title: code });
-        const failing = (0, core_report.e9)(report, failOn);
-        pointAt("error", failing);
-        warnOfTolerated(report, failOn, { log, pointAt });
-        const ending = { report, failing, unwritten, nothingStamped: (0, core_report.MR)(report, failOn) };
-        if (hasPassed(ending))
-          return ending;
-        if (failing.length > 0) {
-          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
-        }
-        if (ending.nothingStamped)
-          log.error(`The step fails: ${(0, headline.sL)(report)}.`);
-        const lines = renderProblemReport(mode, toProblems(failing, unwritten));
-        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
-          for (const line of lines)
-            log.info(line);
-        });
-        return ending;
-      }
-      function hasPassed({ failing, unwritten, nothingStamped }) {
-        return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
-      }
-      function warnOfTolerated({ results }, failOn, { log, pointAt }) {
-        const tolerated = results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));
-        if (tolerated.length === 0)
-          return;
-        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-        const counts = core_outcome.rY.flatMap((verdict) => {
-          const count = byVerdict.get(verdict)?.length ?? 0;
-          return count === 0 ? [] : [`${count} ${core_outcome.Jo[verdict].label}`];
-        });
-        log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-        pointAt("warning", tolerated);
       }
     })
   )

@@ -384,7 +384,7 @@ export const modules = {
             if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
               return word;
             if (/[\r\n]/.test(word))
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_13__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(word)} has a line break; write ? for it, as in a pattern`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(word)} has a line break; write ? for it, as in a pattern`);
             const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
             return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
           }, ensureNamed = function(words) {
@@ -392,13 +392,22 @@ export const modules = {
             if (absent.length === 0)
               return;
             const hint = "Correct the names, or set if-no-files-found: warn.";
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(absent)}.`, { hint });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(absent)}.`, { hint });
           }, isMissingFile = function(path) {
             try {
               return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
             } catch (thrown) {
-              return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_7__.xU)(thrown) ?? "");
+              return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_8__.xU)(thrown) ?? "");
             }
+          }, exitCodeOf = function(ending) {
+            if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_10__.P)(ending))
+              return 0;
+            const { failing, unwritten, report, nothingStamped } = ending;
+            const counted = nothingStamped ? report.results : failing;
+            const held = new Set(counted.map(({ outcome }) => codes[_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__.Jo[outcome.kind].class]));
+            if (unwritten.length > 0)
+              held.add(4);
+            return codesByWeight.find((code) => held.has(code)) ?? 4;
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -418,49 +427,50 @@ export const modules = {
           var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
-          var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
-          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1702);
-          var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6865);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
-          var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9869);
-          var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3330);
-          var _command_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8253);
-          var _exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3250);
-          var _monitor_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9414);
-          var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(698);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_9__]);
-          _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(973);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
+          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1702);
+          var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6865);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1307);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9869);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1459);
+          var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3330);
+          var _command_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8253);
+          var _monitor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9414);
+          var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const outputFolder = "anchor-artifacts";
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
             const apiKey = await readApiKey(options, env);
-            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.A)(options, env) : "";
+            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.A)(options, env) : "";
             const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
             const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
-            const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, patterns.flat());
+            const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TL)(read, patterns.flat());
             if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
               ensureNamed(options.words);
-            const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : (host2) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b)(inputs, host2, host2);
+            const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : (host2) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_11__.b)(inputs, host2, host2);
             const isJson = options.values.get("json")?.at(-1) === "true";
-            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(terminal.signals, {
+            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_15__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
 `),
-              onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(String(thrown))}
+              onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(String(thrown))}
 `)
             });
-            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.kB)({ signals, isJson, terminal });
+            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal });
             try {
               const ending = await run(host);
               if (isJson)
                 await printResults(host.resultsPath(), stdout);
-              return signals.exitCode() ?? (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_11__.F)(ending);
+              return signals.exitCode() ?? exitCodeOf(ending);
             } finally {
               host.close();
               signals.close();
             }
           }
           async function prepareScan(inputs, options, env) {
-            const address = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.h)(options, env);
+            const address = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.h)(options, env);
             const { loadMonitorTools, toScanError } = await Promise.resolve(
               /* import() */
             ).then(__webpack_require__.bind(__webpack_require__, 9414));
@@ -476,7 +486,7 @@ export const modules = {
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
           async function findPatternProblems(name, text) {
-            return text === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_6__.Dz)(name, text);
+            return text === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__.Dz)(name, text);
           }
           async function printResults(path, stdout) {
             if (path === void 0)
@@ -488,7 +498,7 @@ export const modules = {
                 return;
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}.`, {
                 cause: error,
-                hint: `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)}.`
+                hint: `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}.`
               });
             }
           }
@@ -498,7 +508,7 @@ export const modules = {
               return (env["ANCHOR_API_KEY"] ?? "").trim();
             const text = await readSecretFile(path);
             if (text.trim() === "")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_13__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)}, is empty`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, is empty`);
             return text.trim();
           }
           async function readSecretFile(path) {
@@ -506,9 +516,19 @@ export const modules = {
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(path, "utf8");
             } catch (error) {
               const code = error.code ?? "unreadable";
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_13__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)}, cannot be read (${code})`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, cannot be read (${code})`);
             }
           }
+          const codes = {
+            wrong: 1,
+            unanswered: 2,
+            open: 3,
+            failed: 4,
+            // A user may put these into fail-on; then they are no error of the bytes and no outage.
+            skipped: 4,
+            anchored: 4
+          };
+          const codesByWeight = [1, 4, 2, 3];
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);
@@ -783,6 +803,120 @@ export const modules = {
           return `${ending}: ${rootOf(seen.error).code}.`;
         return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
+    })
+  ),
+  /***/
+  5299: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
+        Bt: () => (
+          /* binding */
+          countPerhapsSpent
+        ),
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
+        Pu: () => (
+          /* binding */
+          unknownOrigin
+        ),
+        /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote2
+        ),
+        /* harmony export */
+        cG: () => (
+          /* binding */
+          toReport
+        ),
+        /* harmony export */
+        e9: () => (
+          /* binding */
+          failures
+        ),
+        /* harmony export */
+        ol: () => (
+          /* binding */
+          digestOf
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      const demonstrationNote2 = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      function toReport(mode, results) {
+        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        const statuses = /* @__PURE__ */ new Set();
+        let anchoredCount = 0;
+        let demo = false;
+        for (const { outcome } of results) {
+          tally[outcome.kind] += 1;
+          statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
+          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+            anchoredCount += 1;
+          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
+        }
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const allAnchored = results.length > 0 && anchoredCount === results.length;
+        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
+      }
+      function failures(report, failOn) {
+        return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+      }
+      function isNothingStamped({ mode, results, tally }, failOn) {
+        const isDone = tally.changed > 0 || _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.some((verdict) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].stamped && tally[verdict] > 0);
+        if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
+          return false;
+        return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
+      }
+      function countPerhapsSpent({ results }) {
+        return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
+      }
+      function digestOf({ subject }) {
+        return "digest" in subject ? subject.digest : void 0;
+      }
+      function findAnchoring(records, hashes) {
+        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
+        const [start, ...others] = own;
+        if (start === void 0)
+          return void 0;
+        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+        return { first, count: own.length };
+      }
+      function anchoringOf({ subject, outcome, coveredBy }) {
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+          return void 0;
+        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
+        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
+      }
+      function height({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
     })
   ),
   /***/
@@ -1768,6 +1902,97 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
+  1307: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        ),
+        /* harmony export */
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        /* harmony export */
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
+      var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
+      function parseInputs(read, found = []) {
+        const problems = [...found];
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems);
+        refuseOtherModes(reader);
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.j$);
+        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Ix) } : { ...common, mode };
+        problems.push(...contradictions(inputs));
+        if (problems.length === 0)
+          return inputs;
+        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
+      }
+      function refuseOtherModes({ text, say }) {
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.nI.find((known) => known === text("mode"));
+        if (mode === void 0)
+          return;
+        const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_2__.vj) {
+          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name];
+          const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
+          if (isGiven && row.modes?.includes(mode) === false && name !== "proofs")
+            say(`${name} ${why}; leave it out`);
+        }
+      }
+      function contradictions(inputs) {
+        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const rules = [
+          [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+          [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+          [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
+            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
+          ],
+          [
+            nodes.length > 0 && mode === "stamp" && !waitForFinality,
+            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
+          ],
+          [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"
+          ]
+        ];
+        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+      }
+      function areNodesEnough(mode, nodes) {
+        return nodes.length > 0 && mode !== "stamp";
+      }
+      function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
+        const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
+        return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+      }
+      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
+        if (dryRun)
+          return "This was a dry run: nothing was sent.";
+        if (apiKey !== "" || areNodesEnough(mode, nodes))
+          return void 0;
+        return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+      }
+    })
+  ),
+  /***/
   299: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2090,7 +2315,10 @@ ${problems.join("\n")}`);
         const { causes, stopped, anchored } = toCauses(results);
         const good = Map.groupBy(anchored, ({ verdict }) => verdict);
         const groups = [
-          ...causes.map(toPoints),
+          ...causes.map(({ explanation, views }) => {
+            const isAboutFile = views.some((view) => view.isAboutFile);
+            return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
+          }),
           // Of a cancelled run there may be nothing else to point at.
           ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
           ...[...good].map(([title, views]) => [toPoint(title, views)])
@@ -2101,13 +2329,8 @@ ${problems.join("\n")}`);
           rest.set(title, (rest.get(title) ?? 0) + views.length);
         return { shown: points.slice(0, most).map(renderPoint), rest };
       }
-      function toPoint(title, views) {
-        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
-      }
-      function toPoints({ explanation, views }) {
-        const all = toPoint(explanation.title, views);
-        const isAboutFile = views.some((view) => view.isAboutFile);
-        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+      function toPoint(title, views, all = views) {
+        return { title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
       }
       function groupByFile(views) {
         const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
@@ -2136,6 +2359,154 @@ ${problems.join("\n")}`);
           message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
           target: { title: "empty file", ...path !== void 0 && { file: path } }
         }));
+      }
+    })
+  ),
+  /***/
+  9488: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EG: () => (
+          /* binding */
+          renderPlan
+        ),
+        /* harmony export */
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        /* harmony export */
+        kg: () => (
+          /* binding */
+          renderVerdictCounts
+        ),
+        /* harmony export */
+        sL: () => (
+          /* binding */
+          renderNothingStamped
+        ),
+        /* harmony export */
+        xJ: () => (
+          /* binding */
+          severityOf
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["unreachable", "unreachable"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const shortfalls = Object.keys(shortfallWords);
+      const demonstration = " (demonstration only)";
+      function severityOf(verdict) {
+        const index = shortfalls.indexOf(verdict);
+        return index < 0 ? shortfalls.length : index;
+      }
+      function renderHeadline(report, facts) {
+        const total = report.results.length;
+        if (total === 0)
+          return "\u26A0\uFE0F No files, nothing was done";
+        if (facts.dryRun && report.tally.skipped === total)
+          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
+        return renderCounted(report, facts, renderVerdictCounts(report));
+      }
+      function renderShortHeadline(report, facts) {
+        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
+        const [worst] = present;
+        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+        if (worst === void 0 || present.length < 3)
+          return `${renderHeadline(report, facts)}${missing}`;
+        const others = report.results.length - report.anchoredCount - report.tally[worst];
+        const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+        const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
+        return `${renderCounted(report, facts, counts)}${missing}`;
+      }
+      function renderShortest(report, facts) {
+        return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
+      }
+      function renderCounted(report, facts, counts) {
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
+      }
+      function renderDemoBanner({ demo }) {
+        return demo ? [`> [!WARNING]
+> **${demonstrationNote}**`] : [];
+      }
+      function renderLongestOfShort(total) {
+        const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
+        const [longest] = words.toSorted((one, other) => other.length - one.length);
+        return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
+      }
+      function renderTally({ tally, results }) {
+        return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
+          const { icon, label } = verdictFacts[verdict];
+          const own = results.filter(({ outcome }) => outcome.kind === verdict);
+          const stopped = own.filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
+          return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+        });
+      }
+      function renderIcon(report, facts) {
+        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst].icon;
+        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
+      }
+      function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
+        const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]);
+        return [...counts, [anchoredCount, goals[mode], goals[mode]]].filter(([count]) => count > 0).map(([count, one, many], index) => {
+          const ofAll = index === 0 ? ` of ${results.length}` : "";
+          return `${count}${ofAll} ${count === 1 ? one : many}`;
+        });
+      }
+      function renderConsequence(report, facts) {
+        const reasons = reasonsToFail(report, facts);
+        if (reasons.length > 0)
+          return [`**The step fails**: ${reasons.join("; ")}.`];
+        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+      }
+      function renderNothingStamped(report) {
+        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
+        if (count === 0)
+          return "nothing was stamped: no subject was accepted, and none is on the chain";
+        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+      }
+      function reasonsToFail(report, { failOn, unwritten = [] }) {
+        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
+          unwritten.length > 0 && "not all evidence could be written"
+        ]);
+      }
+      function renderPlan({ results }, inputs) {
+        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+        const files = proofs === 1 ? "a proof file" : "proof files";
+        const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
+        const count = stamps + proofs;
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          "what is tried again",
+          inputs.nodes.length > 0 && "questions to chain nodes",
+          inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+          proofs > 0 && "questions whether the proof files are ready",
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
+          inputs.fromRelease && "the release's assets, which a dry run does not read"
+        ]);
+        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
       }
     })
   ),
@@ -2359,10 +2730,10 @@ ${problems.join("\n")}`);
       }
       function link(label, url) {
         const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
-        return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
-      }
-      function encodeUrl(href) {
-        return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        if (href === void 0)
+          return toMarkdownCode(url);
+        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${toMarkdownText(label)}](${encoded})`;
       }
       function encode(shown) {
         return shown.replaceAll(special, entity);
@@ -2370,9 +2741,8 @@ ${problems.join("\n")}`);
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
-      const shownDigits = 12;
       function shortDigest(digest) {
-        return toMarkdownCode(`${digest.slice(0, shownDigits)}\u2026`);
+        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
       function fold(head, body) {
         return `<details><summary>${head}</summary>
@@ -2948,6 +3318,84 @@ ${shown}`;
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  1459: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        P: () => (
+          /* binding */
+          hasPassed
+        ),
+        Z: () => (
+          /* binding */
+          judgeRun
+        )
+      });
+      var core_outcome = __webpack_require__(973);
+      var core_report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var headline = __webpack_require__(9488);
+      var external_node_os_ = __webpack_require__(8161);
+      var external_node_process_ = __webpack_require__(1708);
+      var version = __webpack_require__(9157);
+      ;
+      const maxProblems = 20;
+      function toProblems(failing, unwritten) {
+        const verdicts2 = failing.map(({ outcome }) => ({
+          what: (0, core_outcome.Mz)(outcome)?.code ?? outcome.kind,
+          requestId: (0, core_outcome.Gb)(outcome)
+        }));
+        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+      }
+      function renderProblemReport(mode, problems) {
+        const shown = problems.slice(0, maxProblems);
+        const left = problems.length - shown.length;
+        return [
+          `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          ...left > 0 ? [`and ${left} more`] : []
+        ];
+      }
+      ;
+      async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
+        for (const { code, message, hint } of unwritten)
+          log.error(`${(0, core_text.em)(message)} ${hint}`, { title: code });
+        const failing = (0, core_report.e9)(report, failOn);
+        pointAt("error", failing);
+        warnOfTolerated(report, failOn, { log, pointAt });
+        const ending = { report, failing, unwritten, nothingStamped: (0, core_report.MR)(report, failOn) };
+        if (hasPassed(ending))
+          return ending;
+        if (failing.length > 0) {
+          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+        }
+        if (ending.nothingStamped)
+          log.error(`The step fails: ${(0, headline.sL)(report)}.`);
+        const lines = renderProblemReport(mode, toProblems(failing, unwritten));
+        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+          for (const line of lines)
+            log.info(line);
+        });
+        return ending;
+      }
+      function hasPassed({ failing, unwritten, nothingStamped }) {
+        return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
+      }
+      function warnOfTolerated({ results }, failOn, { log, pointAt }) {
+        const tolerated = results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));
+        if (tolerated.length === 0)
+          return;
+        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+        const counts = core_outcome.rY.flatMap((verdict) => {
+          const count = byVerdict.get(verdict)?.length ?? 0;
+          return count === 0 ? [] : [`${count} ${core_outcome.Jo[verdict].label}`];
+        });
+        log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        pointAt("warning", tolerated);
+      }
     })
   ),
   /***/
@@ -3565,7 +4013,7 @@ ${shown}`;
       var core_text = __webpack_require__(7422);
       var version = __webpack_require__(9157);
       var members = __webpack_require__(7066);
-      var core_url = __webpack_require__(5708);
+      var url = __webpack_require__(5708);
       ;
       const resultKinds = {
         stamp: "service/stamp_result@v2",
@@ -3591,7 +4039,7 @@ ${shown}`;
         return { code, message: (0, core_text.wh)(message), hint };
       }
       function toLinks(report2) {
-        const href = report2 && (0, core_url.o3)(report2.url);
+        const href = report2 && (0, url.o3)(report2.url);
         if (report2 === void 0 || href === void 0)
           return [];
         const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -3624,17 +4072,14 @@ ${shown}`;
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
-          reportFile: report2 && toReportFile(report2),
+          reportFile: report2 && (0, members.r$)({
+            ...plainMembers({ fileName: report2.fileName }),
+            downloadUrl: (0, url.o3)(report2.url),
+            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
+          }),
           message: optionalText(message),
           ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
           note
-        });
-      }
-      function toReportFile({ url, fileName, size, expiresIn }) {
-        return (0, members.r$)({
-          ...plainMembers({ fileName }),
-          downloadUrl: (0, core_url.o3)(url),
-          ...plainMembers({ fileSize: size, expiresIn })
         });
       }
       function plainMembers(members2) {

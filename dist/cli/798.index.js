@@ -163,6 +163,69 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
+  4161: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bc: () => (
+          /* binding */
+          isDigest
+        ),
+        /* harmony export */
+        IK: () => (
+          /* binding */
+          emptyDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        VB: () => (
+          /* binding */
+          sameDigest
+        ),
+        /* harmony export */
+        rX: () => (
+          /* binding */
+          toPrefixedHash
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire(text) === digest;
+      }
+    })
+  ),
+  /***/
   6865: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -307,9 +307,9 @@ var __webpack_modules__ = {
 `);
             process.exitCode = 4;
           } else {
-            const { startCommand } = await Promise.all(
+            const { startCommand } = await __nccwpck_require__2.e(
               /* import() */
-              [__nccwpck_require__2.e(565), __nccwpck_require__2.e(24)]
+              24
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 7024));
             await startCommand(process.argv.slice(2));
           }

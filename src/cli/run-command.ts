@@ -5,16 +5,16 @@ import { pipeline } from "node:stream/promises";
 import { readFile } from "node:fs/promises";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
+import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { InputName } from "../host/input-table.ts";
 import { type MonitorInputs, parseInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
-import type { Ending } from "../run/ending.ts";
+import { hasPassed, type Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
-import { exitCodeOf } from "./exit-code.ts";
 import { readRepositoryAddress, readToken } from "./monitor.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 
@@ -171,4 +171,29 @@ async function readSecretFile(path: string): Promise<string> {
     const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
     throw usageError(`the file of --api-key-file, ${toLine(path)}, cannot be read (${code})`);
   }
+}
+
+/** Exit codes of a job (interface §11). */
+const codes = {
+  wrong: 1,
+  unanswered: 2,
+  open: 3,
+  failed: 4,
+  // A user may put these into fail-on; then they are no error of the bytes and no outage.
+  skipped: 4,
+  anchored: 4,
+} as const satisfies Record<VerdictClass, number>;
+
+/** Which code stands where several hold. */
+const codesByWeight = [1, 4, 2, 3] as const;
+
+/** The exit code of a job that came to its end: 0 when it passed, else by the worst of what failed it. */
+export function exitCodeOf(ending: Ending): number {
+  if (hasPassed(ending)) return 0;
+  const { failing, unwritten, report, nothingStamped } = ending;
+  // Of a stamp that brought nothing, all verdicts are to blame, also those that fail-on lets pass.
+  const counted = nothingStamped ? report.results : failing;
+  const held = new Set<number>(counted.map(({ outcome }) => codes[verdictFacts[outcome.kind].class]));
+  if (unwritten.length > 0) held.add(4);
+  return codesByWeight.find((code) => held.has(code)) ?? 4;
 }

@@ -2,10 +2,9 @@
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { type AnchorError, toAnchorError } from "../core/errors.ts";
+import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import { exitCodeOfError } from "./exit-code.ts";
 import { type CommandOptions, commands, parseOptions, renderHelp, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
@@ -32,7 +31,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (thrown) {
     const error = toAnchorError(thrown);
     stderr.write(renderError(error));
-    return exitCodeOfError(error);
+    // What ended a command before it had results: an outage, or a mistake.
+    return errorFacts(error.code).outage === true ? 2 : 4;
   }
 }
 

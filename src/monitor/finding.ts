@@ -1,7 +1,7 @@
 /** What can differ between a record and what is there, and which differences the owner accepts. */
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { acceptForm } from "../host/input-values.ts";
-import type { AssetFacts } from "./recorded.ts";
+import { isSameBytes, type AssetFacts } from "./recorded.ts";
 
 interface FindingFacts {
   /** Kinds that are only reported have the verdict `skipped`: they do not fail a run. */
@@ -106,4 +106,80 @@ export function separateAccepted(
     findings: findings.filter((finding) => !isAccepted(finding)),
     accepted: findings.filter(isAccepted),
   };
+}
+
+/** A part of a phrase: our own words, or what came from elsewhere and is quoted where it is shown. */
+export type Part = string | { readonly name: string } | { readonly text: string };
+export type Phrase = readonly Part[];
+
+export interface FindingView {
+  readonly finding: Finding;
+  /** What it is about. */
+  readonly subject: Phrase;
+  /** What became of it. */
+  readonly sentence: string;
+  /** Both sides where they differ, and since when. */
+  readonly facts: readonly Phrase[];
+}
+
+/** A finding in words: what it is about, what became of it, and both sides where they differ. */
+export function toFindingView(finding: Finding): FindingView {
+  const { kind, release, asset, recorded, seen, since } = finding;
+  return {
+    finding,
+    subject:
+      asset === undefined ? [`The ${nounOf(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
+    sentence: `${findingFacts[kind].sentence}.`,
+    facts: [
+      ...toSideFacts("recorded", recorded, seen),
+      ...toSideFacts("now", seen, recorded),
+      ...(since === undefined ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]),
+    ],
+  };
+}
+
+/** What one side says that the other does not. */
+function toSideFacts(label: string, side: Side | undefined, other: Side | undefined): readonly Phrase[] {
+  if (side === undefined) return [];
+  const { name, sha3_256, sha256, commit, block } = side;
+  // Where SHA-256 tells the sides apart, the SHA3-256 of one side alone only takes room.
+  const isToldApart = sha256 !== undefined && other?.sha256 !== undefined && other.sha3_256 === undefined;
+  const phrases: readonly Phrase[] = [
+    ...(name === undefined ? [] : [[{ name }]]),
+    ...toUploadFacts(side, other),
+    ...(sha3_256 === undefined || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]]),
+    ...(sha256 === undefined ? [] : [["SHA-256 ", { name: sha256 }]]),
+    ...(commit === undefined ? [] : [["commit ", { name: commit }]]),
+    ...(block === undefined ? [] : [[`block ${block}`]]),
+  ];
+  const joined = phrases.flatMap((phrase, index) => (index === 0 ? phrase : [", ", ...phrase]));
+  return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+}
+
+/** Who uploaded it, when and as which asset, where the other side says something else. */
+function toUploadFacts(side: Side, other: Side | undefined): readonly Phrase[] {
+  const { id, uploader, uploaded } = side;
+  const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
+  // Of two uploads of the same bytes by one person in one minute, only the id differs.
+  const isOtherAsset =
+    id !== undefined && other?.id !== undefined && id !== other.id && isSameBytes(side, other) === true;
+  return [
+    ...(uploader !== undefined && uploaded !== undefined && isOtherUpload
+      ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]]
+      : []),
+    ...(isOtherAsset ? [[`asset id ${id}`]] : []),
+  ];
+}
+
+/** `phrase` with what came from elsewhere quoted: names and digests by `name`, other words by `text`. */
+export function renderPhrase(
+  phrase: Phrase,
+  quote: { readonly name: (name: string) => string; readonly text: (words: string) => string },
+): string {
+  return phrase
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return "name" in part ? quote.name(part.name) : quote.text(part.text);
+    })
+    .join("");
 }

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, FindingView } from "./finding.ts";
 import { renderFindings } from "./render.ts";
 import { isPassingFault, type Issue, type Issues } from "./repository.ts";
-import { advice, counted, type FindingView, type ScanView } from "./view.ts";
+import { advice, counted, type ScanView } from "./view.ts";
 
 /** What a scan says to the issue. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices"> {

@@ -10,16 +10,8 @@ import {
   toMarkdownCode,
   toMarkdownText,
 } from "../render/markdown.ts";
-import { isAlarm } from "./finding.ts";
-import {
-  advice,
-  counted,
-  type FindingView,
-  type Phrase,
-  type ReleaseStanding,
-  renderPhrase,
-  type ScanView,
-} from "./view.ts";
+import { type FindingView, isAlarm, type Phrase, renderPhrase } from "./finding.ts";
+import { advice, counted, type ReleaseStanding, type ScanView } from "./view.ts";
 
 /**
  * Bytes of each part, of which `notices` stands there twice. Over 1 MiB the runner drops the whole summary of the step

@@ -1,9 +1,11 @@
 /** A scan as it is shown: log, terminal, summary, issue, badge and outputs are all made from this. */
-import { toReport, type Report } from "../core/report.ts";
-import { findingFacts, isAlarm, nounOf, type Finding, type Side } from "./finding.ts";
-import { maxScans, type Baseline, type ScanCounts } from "./monitor-file.ts";
-import { isSameBytes } from "./recorded.ts";
-import { toResults } from "./results.ts";
+import type { AnchorError } from "../core/errors.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { type Report, type Result, toReport } from "../core/report.ts";
+import { type Finding, findingFacts, type FindingView, isAlarm, nounOf, toFindingView } from "./finding.ts";
+import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
+import type { RecordedAsset } from "./recorded.ts";
+import { isPassingFault } from "./repository.ts";
 import { isWhole, type ReleaseScan, type RepositoryScan } from "./scan.ts";
 
 export interface ScanView {
@@ -28,20 +30,6 @@ export interface ScanView {
   readonly unrecorded: readonly string[];
   /** What could not be asked: each reason with the names that it is about. */
   readonly faults: readonly { readonly why: string; readonly names: readonly string[] }[];
-}
-
-/** A part of a phrase: our own words, or what came from elsewhere and is quoted where it is shown. */
-export type Part = string | { readonly name: string } | { readonly text: string };
-export type Phrase = readonly Part[];
-
-export interface FindingView {
-  readonly finding: Finding;
-  /** What it is about. */
-  readonly subject: Phrase;
-  /** What became of it. */
-  readonly sentence: string;
-  /** Both sides where they differ, and since when. */
-  readonly facts: readonly Phrase[];
 }
 
 export interface ReleaseView {
@@ -179,64 +167,71 @@ function toFaults(parts: RepositoryScan["faults"], { results }: Report): ScanVie
   return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
 }
 
-/** A finding in words: what it is about, what became of it, and both sides where they differ. */
-export function toFindingView(finding: Finding): FindingView {
-  const { kind, release, asset, recorded, seen, since } = finding;
+/** The results of a scan of `repository`: those of each release, then the parts that could not be asked. */
+export function toResults(scan: RepositoryScan, repository: string): readonly Result[] {
+  const { releases, faults, outcomes, skipped } = scan;
+  return [
+    ...releases.flatMap((release) => toReleaseResults(release, outcomes)),
+    ...(skipped === undefined
+      ? []
+      : [{ subject: { name: repository }, outcome: { kind: "skipped", note: skipped } } as const]),
+    ...faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
+  ];
+}
+
+function toReleaseResults(release: ReleaseScan, outcomes: RepositoryScan["outcomes"]): readonly Result[] {
+  const { tag, recorded, findings, faults } = release;
+  const alarms = findings.filter(isAlarm);
+  const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
+  const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
+  const others = alarms.filter(({ asset }) => asset === undefined || !covered.has(asset));
+  return [
+    ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
+    ...others.map((finding) => ({
+      subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
+      outcome: toChangedOutcome(finding),
+    })),
+    ...[...faults]
+      .filter(([name]) => !covered.has(name))
+      .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) })),
+  ];
+}
+
+/**
+ * An asset that only the baseline recorded has no result while it is as recorded: no evidence claims that the chain
+ * holds it.
+ */
+function toLineResult(
+  { name, anchor, sha3_256: digest, sha256 }: RecordedAsset,
+  { tag, faults }: ReleaseScan,
+  alarms: readonly Finding[],
+  outcomes: RepositoryScan["outcomes"],
+): Result | undefined {
+  // What the chain does not hold has the outcome that says so.
+  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+  const fault = faults.get(name);
+  const asked = anchor && outcomes.get(anchor.digest);
+  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+  if (outcome === undefined) return undefined;
   return {
-    finding,
-    subject:
-      asset === undefined ? [`The ${nounOf(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
-    sentence: `${findingFacts[kind].sentence}.`,
-    facts: [
-      ...toSideFacts("recorded", recorded, seen),
-      ...toSideFacts("now", seen, recorded),
-      ...(since === undefined ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]),
-    ],
+    subject: {
+      name: `${tag}/${name}`,
+      ...(digest !== undefined && { digest }),
+      ...(sha256 !== undefined && { sha256 }),
+    },
+    outcome,
+    ...(outcome === asked && anchor?.list !== undefined && { coveredBy: anchor.digest }),
   };
 }
 
-/** What one side says that the other does not. */
-function toSideFacts(label: string, side: Side | undefined, other: Side | undefined): readonly Phrase[] {
-  if (side === undefined) return [];
-  const { name, sha3_256, sha256, commit, block } = side;
-  // Where SHA-256 tells the sides apart, the SHA3-256 of one side alone only takes room.
-  const isToldApart = sha256 !== undefined && other?.sha256 !== undefined && other.sha3_256 === undefined;
-  const phrases: readonly Phrase[] = [
-    ...(name === undefined ? [] : [[{ name }]]),
-    ...toUploadFacts(side, other),
-    ...(sha3_256 === undefined || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]]),
-    ...(sha256 === undefined ? [] : [["SHA-256 ", { name: sha256 }]]),
-    ...(commit === undefined ? [] : [["commit ", { name: commit }]]),
-    ...(block === undefined ? [] : [[`block ${block}`]]),
-  ];
-  const joined = phrases.flatMap((phrase, index) => (index === 0 ? phrase : [", ", ...phrase]));
-  return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+/** A finding in one plain sentence, beside a subject that names its asset and release. */
+function toChangedOutcome({ kind, asset, since }: Finding): Outcome {
+  const what = asset === undefined ? `The ${nounOf(kind)}` : "It";
+  const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  return { kind: "changed", note: `${what} ${findingFacts[kind].sentence}.${last}` };
 }
 
-/** Who uploaded it, when and as which asset, where the other side says something else. */
-function toUploadFacts(side: Side, other: Side | undefined): readonly Phrase[] {
-  const { id, uploader, uploaded } = side;
-  const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
-  // Of two uploads of the same bytes by one person in one minute, only the id differs.
-  const isOtherAsset =
-    id !== undefined && other?.id !== undefined && id !== other.id && isSameBytes(side, other) === true;
-  return [
-    ...(uploader !== undefined && uploaded !== undefined && isOtherUpload
-      ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]]
-      : []),
-    ...(isOtherAsset ? [[`asset id ${id}`]] : []),
-  ];
-}
-
-/** `phrase` with what came from elsewhere quoted: names and digests by `name`, other words by `text`. */
-export function renderPhrase(
-  phrase: Phrase,
-  quote: { readonly name: (name: string) => string; readonly text: (words: string) => string },
-): string {
-  return phrase
-    .map((part) => {
-      if (typeof part === "string") return part;
-      return "name" in part ? quote.name(part.name) : quote.text(part.text);
-    })
-    .join("");
+/** In an outage nobody could be asked; about everything else a person has to do something. */
+function toFaultOutcome(error: AnchorError): Outcome {
+  return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
 }

@@ -133,7 +133,10 @@ export function toAnnotations(results: readonly Result[], most: number): Annotat
   // A good result can be pointed at too, since `fail-on` may name any verdict.
   const good = Map.groupBy(anchored, ({ verdict }) => verdict);
   const groups = [
-    ...causes.map(toPoints),
+    ...causes.map(({ explanation, views }) => {
+      const isAboutFile = views.some((view) => view.isAboutFile);
+      return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
+    }),
     // Of a cancelled run there may be nothing else to point at.
     ...(causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]]),
     ...[...good].map(([title, views]) => [toPoint(title, views)]),
@@ -144,15 +147,9 @@ export function toAnnotations(results: readonly Result[], most: number): Annotat
   return { shown: points.slice(0, most).map(renderPoint), rest };
 }
 
-function toPoint(title: string, views: readonly ResultView[]): Point {
-  return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
-}
-
-/** One point a file where it is about each file's bytes or name; else one for all. */
-function toPoints({ explanation, views }: Cause): readonly Point[] {
-  const all = toPoint(explanation.title, views);
-  const isAboutFile = views.some((view) => view.isAboutFile);
-  return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+/** @param all the views whose demonstrations mark the title */
+function toPoint(title: string, views: readonly ResultView[], all = views): Point {
+  return { title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
 }
 
 /** Files under a list are counted with their list where both have the same cause. */

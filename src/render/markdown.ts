@@ -51,14 +51,12 @@ export function toMarkdownText(prose: string, limit: number = textLimits.message
 /** A link where `url` is a {@link safeLink}; anything else is shown as code. */
 export function link(label: string, url: string): string {
   const href = safeLink(url);
-  return href === undefined ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
-}
-
-/** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */
-function encodeUrl(href: string): string {
-  return href
+  if (href === undefined) return toMarkdownCode(url);
+  // The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII.
+  const encoded = href
     .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll("&", "&amp;");
+  return `[${toMarkdownText(label)}](${encoded})`;
 }
 
 function encode(shown: string): string {
@@ -69,12 +67,9 @@ function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** Digits of a digest that are shown where a list beside it has all of them. */
-const shownDigits = 12;
-
-/** The beginning of a digest. */
+/** The beginning of a digest, where a list beside it has all of it. */
 export function shortDigest(digest: string): string {
-  return toMarkdownCode(`${digest.slice(0, shownDigits)}…`);
+  return toMarkdownCode(`${digest.slice(0, 12)}…`);
 }
 
 /** `body` as what a reader unfolds below `head`. */

@@ -35,10 +35,14 @@ export function renderSummary(report: Report, facts: RunFacts): string {
   const all = toCauses(report.results);
   // The headline of a dry run has said why nobody was asked.
   const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+  const shownCauses = renderWithinBudget(causes, maxCausesBytes, renderCause);
   const top = [
     `## ${renderShortHeadline(report, facts)}`,
     ...renderBanners(report, facts, renderStopped(report.results)),
-    ...renderCauses(causes, maxCausesBytes),
+    ...shownCauses.rows,
+    ...(shownCauses.left === 0
+      ? []
+      : [`✂️ ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
     ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
     ...renderAllUnwritten(facts.unwritten ?? []),
   ];
@@ -123,13 +127,6 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
     .map((address) => toMarkdownCode(address))
     .join(" · ");
   return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
-}
-
-/** What needs attention, one paragraph a cause, worst first, within `budget` bytes. */
-function renderCauses(causes: readonly Cause[], budget: number): readonly string[] {
-  const { rows, left } = renderWithinBudget(causes, budget, renderCause);
-  if (left === 0) return rows;
-  return [...rows, `✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`];
 }
 
 /** What happened, what to do, and the names. */

@@ -23,19 +23,13 @@ export const resultKinds = {
   verify: "service/verify_result@v2",
 } as const satisfies Record<Mode, string>;
 
-export interface ToolLink {
-  readonly rel: "report";
-  readonly href: string;
-  readonly label: string;
-}
-
 export interface ToolResult {
   readonly kind: (typeof resultKinds)[Mode];
   readonly status: Status;
   readonly summary: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** Verify only; empty when the service gave no report that may be linked to. */
-  readonly links?: readonly ToolLink[];
+  readonly links?: readonly { readonly rel: "report"; readonly href: string; readonly label: string }[];
   /** Only when `status` is `failed`. */
   readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
 }
@@ -66,7 +60,7 @@ function toError({ code, message, hint }: Failed["error"]) {
   return { code, message: plainText(message), hint };
 }
 
-function toLinks(report: ReportLink | undefined): readonly ToolLink[] {
+function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"]> {
   const href = report && safeLink(report.url);
   if (report === undefined || href === undefined) return [];
   const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -101,18 +95,16 @@ function toVerificationData(outcome: Outcome): ToolResult["data"] {
     ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
     blockchainData: records.map(plainMembers),
     fileSegments: segments.map(plainMembers),
-    reportFile: report && toReportFile(report),
+    reportFile:
+      report &&
+      withoutUndefined({
+        ...plainMembers({ fileName: report.fileName }),
+        downloadUrl: safeLink(report.url),
+        ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn }),
+      }),
     message: optionalText(message),
     ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
     note,
-  });
-}
-
-function toReportFile({ url, fileName, size, expiresIn }: ReportLink): object {
-  return withoutUndefined({
-    ...plainMembers({ fileName }),
-    downloadUrl: safeLink(url),
-    ...plainMembers({ fileSize: size, expiresIn }),
   });
 }
 

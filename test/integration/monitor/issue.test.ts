@@ -2,12 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { createWeb } from "#api/downloads.ts";
 import { openIssues } from "#github/issues.ts";
-import { isAlarm, toFinding, type Finding } from "#monitor/finding.ts";
+import { type Finding, isAlarm, toFinding, toFindingView } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
-import { toFindingView } from "#monitor/view.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
-import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 
 let github: GitHubStandIn;
 beforeAll(async () => void (github = await startGitHub()));

@@ -1,7 +1,7 @@
 /** Forty repositories that one key of an organisation looks at in the same minute, as one workflow in all of them does. */
 import { expect, test } from "vitest";
 
-import { exitCodeOf } from "#cli/exit-code.ts";
+import { exitCodeOf } from "#cli/run-command.ts";
 import { openKeyring } from "#service/admin/keys.ts";
 import { listen } from "#service/http/listen.ts";
 import { openLedger } from "#service/ledger/ledger.ts";

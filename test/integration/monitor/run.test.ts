@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { exitCodeOf } from "#cli/exit-code.ts";
+import { exitCodeOf } from "#cli/run-command.ts";
 import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";
 import { unspendableAddress } from "#node/find.ts";

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { toMonitorFile } from "#monitor/scan-files.ts";
+import { toMonitorFile } from "#monitor/next-baseline.ts";
 import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
-import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence, aVerification, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";

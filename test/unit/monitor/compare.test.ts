@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { compareRelease } from "#monitor/compare.ts";
-import { type Finding, parseAcceptance, separateAccepted } from "#monitor/finding.ts";
+import { type Finding, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
 import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
-import { toFindingView } from "#monitor/view.ts";
 import {
   aChain,
   aClaim,
