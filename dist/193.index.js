@@ -8,10 +8,10 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let toScanOutputs = function({ report, alarms, notices }, facts) {
-            const { values, cut } = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
+            const { values, cut } = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_7__.Iu)(report, facts);
             const findings = [...alarms, ...notices].map(({ finding }) => finding);
             const text = JSON.stringify(findings);
-            const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_8__.nS;
+            const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_7__.nS;
             const own = {
               findings: isCut ? "[]" : text,
               "findings-count": String(findings.length),
@@ -28,46 +28,36 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-          var _github_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2209);
-          var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
-          var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
-          var _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5217);
-          var _monitor_render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2010);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
-          var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
-          var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
-          var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8312);
-          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
-          var _step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7780);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _github_issues_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2209);
+          var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4258);
+          var _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5217);
+          var _monitor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2010);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3468);
+          var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
+          var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
+          var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7780);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__, _step_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_github_repository_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__, _step_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function runMonitorStep(inputs, log, signals) {
-            const { workspace, defaultOutputDir, origin, githubApiUrl } = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.yI)(process.env);
+            const { workspace, defaultOutputDir, origin, githubApiUrl } = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.yI)(process.env);
             const toOptions = (web) => ({
               token: inputs.githubToken,
               repository: origin.repository,
               apiUrl: githubApiUrl,
               web,
-              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
               stop: signals.cancellation.stop,
               onDebug: log.debug
             });
-            const pointAt = (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.z)(log, level, results);
+            const pointAt = (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_8__.zx)(log, level, results);
             const host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
-            const ending = await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__.a)(inputs, host, {
-              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_2__.v)(toOptions(web)),
-              openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_1__.D)(toOptions(web)),
-              present: (view, facts) => present(view, facts, inputs.showSummary, log)
+            const ending = await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__.a)(inputs, host, {
+              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.v)(toOptions(web)),
+              openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_0__.D)(toOptions(web)),
+              present: (view, facts) => (0, _step_js__WEBPACK_IMPORTED_MODULE_8__.Op)(toScanOutputs(view, facts), inputs.showSummary && (() => (0, _monitor_render_js__WEBPACK_IMPORTED_MODULE_4__.uw)(view, facts)), log)
             });
-            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_6__.P)(ending);
-          }
-          async function present(view, facts, showSummary, log) {
-            const outputs = toScanOutputs(view, facts);
-            (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
-            const summarize = async () => (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_render_js__WEBPACK_IMPORTED_MODULE_5__.uw)(view, facts), log);
-            const attempts = await Promise.allSettled([showSummary ? summarize() : void 0, (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
-            return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.P)(ending);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -1093,25 +1083,21 @@ ${indent}}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8987);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
-          var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9680);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
-          var _run_operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1822);
-          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9744);
-          var _run_results_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6555);
-          var _finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7005);
-          var _issue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7915);
-          var _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7273);
-          var _render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2010);
-          var _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1066);
-          var _view_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6675);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_operation_js__WEBPACK_IMPORTED_MODULE_7__]);
-          _run_operation_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8987);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3468);
+          var _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
+          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9744);
+          var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+          var _issue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7915);
+          var _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7273);
+          var _render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2010);
+          var _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1066);
+          var _view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6675);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_operation_js__WEBPACK_IMPORTED_MODULE_4__]);
+          _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1171,7 +1157,7 @@ ${indent}}`;
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runMonitor(inputs, host, tools) {
-            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__.x)();
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__.x)();
             try {
               return await run(inputs, host, tools, web);
             } finally {
@@ -1182,32 +1168,32 @@ ${indent}}`;
             const { workspace, origin, log } = host;
             const startedAt = /* @__PURE__ */ new Date();
             const baseline = await findBaseline(inputs.baseline, host);
-            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_8__.j)(inputs.outputDir, host);
-            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_8__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
+            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.j)(inputs.outputDir, host);
+            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
             const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
-            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_16__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
-            for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.lH)(view))
+            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_12__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+            for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.lH)(view))
               log.info(line);
             const facts = {
               ...origin,
               mode: "monitor",
               startedAt,
               finishedAt: new Date(view.counts.finished),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs),
               nodeNames: inputs.nodes.map(({ name }) => name),
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const file = (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__.m)(scan.releases, baseline, origin.repository, view);
-            const files = await writeScanFiles(view, file, facts, folder);
-            const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_11__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+            const file = (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.mu)(scan.releases, baseline, origin.repository, view);
+            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.sz)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.wl)(view), facts, folder);
+            const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_7__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_6__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_3__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
           }
           async function findBaseline(path, { workspace, origin, log }) {
             if (path === "")
               return void 0;
-            const baseline = await (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), origin.repository);
+            const baseline = await (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), origin.repository);
             if (baseline === void 0)
               log.notice("There is no baseline yet: what this look sees becomes the first one.");
             return baseline;
@@ -1215,19 +1201,19 @@ ${indent}}`;
           async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.bk)(inputs);
+              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs);
               if (skip !== void 0) {
                 log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
-              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_7__.o4)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
-              let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Eo)("GitHub's list of releases");
-              const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.mf)(log, () => progress);
-              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.G)(openRepository(), baseline, {
+              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_4__.o4)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
+              let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.Eo)("GitHub's list of releases");
+              const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => progress);
+              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_11__.G)(openRepository(), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",
-                accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_10__.TO)(line) ?? []),
+                accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_6__.TO)(line) ?? []),
                 stop,
                 now: /* @__PURE__ */ new Date(),
                 blockTime: inputs.blockTime,
@@ -1249,24 +1235,6 @@ ${indent}}`;
                 await result_1;
             }
           }
-          async function writeScanFiles(view, file, facts, folder) {
-            const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
-            const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
-            const attempts = await Promise.allSettled([
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_9__.t)(view.report, facts)),
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.dR)(file)),
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify((0, _render_js__WEBPACK_IMPORTED_MODULE_13__.wl)(view))}
-`)
-            ]);
-            const [results, monitor] = attempts;
-            return {
-              paths: {
-                ...results.status === "fulfilled" && { resultsPath },
-                ...monitor.status === "fulfilled" && { monitorPath }
-              },
-              errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(attempt.reason)] : [])
-            };
-          }
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);
@@ -1280,20 +1248,31 @@ ${indent}}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        m: () => (
+        mu: () => (
           /* binding */
           toMonitorFile
         ),
         /* harmony export */
-        z: () => (
+        sz: () => (
+          /* binding */
+          writeScanFiles
+        ),
+        /* harmony export */
+        zH: () => (
           /* binding */
           nextRelease
         )
         /* harmony export */
       });
-      var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8471);
-      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
+      var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
+      var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8471);
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4893);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7273);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8682);
       function nextRelease(compared) {
         const { recorded, seen, published, at } = compared;
         const commit = recorded?.commit ?? seen.commit;
@@ -1316,24 +1295,24 @@ ${indent}}`;
         if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout))
           return line;
         const { firstConfirmed = at } = line;
-        return { ...line, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line), firstConfirmed, lastConfirmed: at };
+        return { ...line, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(asset), ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(line), firstConfirmed, lastConfirmed: at };
       }
       function confirmNew(asset, at) {
-        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
       }
       function newLines({ recorded, seen, findings, at }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.NC)(seen))
           return [];
         const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
         const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
-        return (0, _compare_js__WEBPACK_IMPORTED_MODULE_0__.o)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+        return (0, _compare_js__WEBPACK_IMPORTED_MODULE_5__.o)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
       }
       function nextEvidence({ recorded, seen, findings }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.NC)(seen))
           return recorded?.evidence ?? [];
         const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
         const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Y$)(seen.assets);
+        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.Y$)(seen.assets);
         const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
         const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
         const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
@@ -1357,6 +1336,24 @@ ${indent}}`;
             ...releases.map(({ next }) => next),
             ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
           ]
+        };
+      }
+      async function writeScanFiles(report, file, badge, facts, folder) {
+        const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
+        const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
+        const attempts = await Promise.allSettled([
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(report, facts)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_7__.dR)(file)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify(badge)}
+`)
+        ]);
+        const [results, monitor] = attempts;
+        return {
+          paths: {
+            ...results.status === "fulfilled" && { resultsPath },
+            ...monitor.status === "fulfilled" && { monitorPath }
+          },
+          errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(attempt.reason)] : [])
         };
       }
     })
@@ -2056,7 +2053,7 @@ ${table}
       }
       function toReleaseScan({ listed: { tag, published }, recorded: recorded2, seen, faults }, chain, accepted, at) {
         const found = (0, finding.zx)((0, compare.D)(recorded2, seen, chain), accepted);
-        const next = (0, next_baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
+        const next = (0, next_baseline.zH)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
         const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded2, chain)]);
         return { tag, recorded: recorded2, seen, ...found, faults, notAsked, next };
       }

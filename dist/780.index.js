@@ -43,9 +43,10 @@ export const modules = {
       function readContext(env) {
         const text = (name) => env[name] ?? "";
         const action = text("GITHUB_ACTION");
+        const folder = action.replaceAll(/[^\w.-]/g, "_");
         return {
           workspace: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
-          defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "anchor-artifacts", folderName(action)),
+          defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
           origin: readOrigin(text),
           githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
           eventName: text("GITHUB_EVENT_NAME"),
@@ -69,10 +70,6 @@ export const modules = {
           runAttempt,
           runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
         };
-      }
-      function folderName(action) {
-        const name = action.replaceAll(/[^\w.-]/g, "_");
-        return /^\.*$/.test(name) ? "step" : name;
       }
       function readEvent(path) {
         if (path === "")
@@ -110,8 +107,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createStepHost = function(step) {
-            const { inputs, context, log, signals } = step;
+          let createStepHost = function(inputs, context, log, signals) {
             const { stop } = signals.cancellation;
             return {
               log,
@@ -142,7 +138,7 @@ export const modules = {
                 return openRelease(forge, inputs, context, { log, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__.m, stop });
               },
               pointAt: (level, results) => annotateResults(log, level, results),
-              present: (report, facts) => present(report, facts, step)
+              present: (report, facts) => presentOutputs((0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts), inputs.showSummary && (() => (0, _render_summary_js__WEBPACK_IMPORTED_MODULE_4__.B)(report, facts)), log)
             };
           }, warnOfOutputs = function({ values, cut }, secrets, log) {
             for (const name of cut) {
@@ -159,9 +155,9 @@ export const modules = {
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            S: () => (
+            Op: () => (
               /* binding */
-              warnOfOutputs
+              presentOutputs
             ),
             /* harmony export */
             runStep: () => (
@@ -169,7 +165,7 @@ export const modules = {
               runStep
             ),
             /* harmony export */
-            z: () => (
+            zx: () => (
               /* binding */
               annotateResults
             )
@@ -185,7 +181,6 @@ export const modules = {
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
           var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8312);
-          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_6__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function runStep(inputs, log, signals) {
@@ -193,14 +188,13 @@ export const modules = {
             (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.Aq)(context);
             if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs) === void 0)
               (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.H8)(inputs, context);
-            const host = createStepHost({ inputs, context, log, signals });
+            const host = createStepHost(inputs, context, log, signals);
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_6__.b)(inputs, host, host));
           }
-          async function present(report, facts, { inputs, log }) {
-            const outputs = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
-            warnOfOutputs(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
-            const summarize = async () => (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_4__.B)(report, facts), log);
-            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
+          async function presentOutputs(outputs, renderMarkdown, log) {
+            warnOfOutputs(outputs, (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.ql)(), log);
+            const summarize = async () => void (renderMarkdown && await (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.Sy)(renderMarkdown(), log));
+            const attempts = await Promise.allSettled([summarize(), (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();

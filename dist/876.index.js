@@ -421,6 +421,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           writeFailure
         ),
         /* harmony export */
+        Ko: () => (
+          /* binding */
+          readInputs
+        ),
+        /* harmony export */
         Sy: () => (
           /* binding */
           writeSummary
@@ -439,18 +444,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         n0: () => (
           /* binding */
           setOutputs
+        ),
+        /* harmony export */
+        ql: () => (
+          /* binding */
+          readSecrets
         )
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6805);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
-      var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3406);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5378);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4629);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5601);
+      var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
       const annotationsPerLevel = 9;
-      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_6__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_6__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_6__.lm };
+      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
       function createLog() {
         const levels = {
           error: countAnnotations("error"),
@@ -460,16 +473,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return {
           info: (message) => {
             gather(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_6__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
+            _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           debug: (message) => {
             gather(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_6__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
+            _actions_core__WEBPACK_IMPORTED_MODULE_9__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           error: levels.error.annotate,
           warning: levels.warning.annotate,
           notice: levels.notice.annotate,
-          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_6__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
+          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
           leaveOut: (level, rest) => levels[level].leaveOut(rest),
           closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
         };
@@ -481,7 +494,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
         const leave = (message, { title = level, count: more = 1 }) => {
           count(title, more);
-          _actions_core__WEBPACK_IMPORTED_MODULE_6__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+          _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
         };
         const annotate = (message, target = {}) => {
           issued += 1;
@@ -501,16 +514,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
           for (const [kind, more] of left)
             rest.set(kind, (rest.get(kind) ?? 0) + more);
-          _actions_core__WEBPACK_IMPORTED_MODULE_6__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
-          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(renderRest(rest)));
+          _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+          const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
+          const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
+          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${total} more: ${kinds}. See the log and the summary.`));
         };
         const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
         return { annotate, leaveOut, close };
-      }
-      function renderRest(rest) {
-        const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
-        const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
-        return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
       }
       function gather(stream) {
         if (stream.writableCorked > 0)
@@ -522,10 +532,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
         return { ...title !== void 0 && { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title) }, ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) } };
       }
-      async function setOutputs(outputs = _outputs_js__WEBPACK_IMPORTED_MODULE_5__.q_) {
+      async function setOutputs(outputs = _outputs_js__WEBPACK_IMPORTED_MODULE_8__.q_) {
         await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
           for (const [name, value] of Object.entries(outputs))
-            _actions_core__WEBPACK_IMPORTED_MODULE_6__.uH(name, value);
+            _actions_core__WEBPACK_IMPORTED_MODULE_9__.uH(name, value);
         });
       }
       async function writingForRunner(variable, what, write) {
@@ -541,12 +551,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       async function writeFailure(error, log) {
-        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(line, 2e3));
-        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(error.code)}
+        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
+        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(error.code)}
 
 ${lines.join("\n")}
 
-${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
+${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
 `, log);
       }
       async function writeSummary(markdown, log) {
@@ -557,6 +567,34 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
         }
         const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
         await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
+      }
+      const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
+      async function readInputs() {
+        for (const secret of readSecrets())
+          _actions_core__WEBPACK_IMPORTED_MODULE_9__.Pq(secret);
+        const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+        const problems = [...isUnsafe ? [unsafeEnvironment] : [], ...await patternProblems()];
+        return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name), problems);
+      }
+      function readSecrets() {
+        const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.flatMap((name) => {
+          const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name];
+          if (kind === "nodes")
+            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name));
+          return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name)] : [];
+        });
+        return secrets.filter((secret) => secret !== "");
+      }
+      async function patternProblems() {
+        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name) !== "");
+        if (given.length === 0)
+          return [];
+        const { readPatternProblems } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(622), __webpack_require__.e(702)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1702));
+        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name))));
+        return problems.flat();
       }
     })
   ),
@@ -573,19 +611,18 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6805);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9869);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
       var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8312);
-      var _step_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6352);
       async function startAction() {
         process.stdout.on("error", () => {
         });
         const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(process, {
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.R)(process, {
           onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
           onDefect: (thrown) => logError(withoutSecrets(thrown), log)
         });
@@ -601,7 +638,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
         }
       }
       async function runInputs(log, signals) {
-        const inputs = await (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.K)();
+        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
@@ -618,7 +655,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
         const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-        const redactors = (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.q)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
       }
@@ -633,7 +670,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
           log.info(line);
         const attempts = await Promise.allSettled([
           (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
-          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log),
+          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log),
           ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
         ]);
         for (const attempt of attempts) {
@@ -642,7 +679,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
         }
       }
       async function removeVerdicts() {
-        const given = _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("output-dir");
+        const given = _actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("output-dir");
         if (given === "")
           return;
         const { removeEarlierVerdicts } = await Promise.all(
@@ -650,57 +687,6 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(error.hint)}
           [__webpack_require__.e(565), __webpack_require__.e(744)]
         ).then(__webpack_require__.bind(__webpack_require__, 9744));
         await removeEarlierVerdicts((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
-      }
-    })
-  ),
-  /***/
-  6352: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        K: () => (
-          /* binding */
-          readInputs
-        ),
-        /* harmony export */
-        q: () => (
-          /* binding */
-          readSecrets
-        )
-        /* harmony export */
-      });
-      var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5378);
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-      const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
-      async function readInputs() {
-        for (const secret of readSecrets())
-          _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq(secret);
-        const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
-        const problems = [...isUnsafe ? [unsafeEnvironment] : [], ...await patternProblems()];
-        return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name), problems);
-      }
-      function readSecrets() {
-        const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.flatMap((name) => {
-          const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.Fu[name];
-          if (kind === "nodes")
-            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_0__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name));
-          return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)] : [];
-        });
-        return secrets.filter((secret) => secret !== "");
-      }
-      async function patternProblems() {
-        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name) !== "");
-        if (given.length === 0)
-          return [];
-        const { readPatternProblems } = await Promise.all(
-          /* import() */
-          [__webpack_require__.e(622), __webpack_require__.e(702)]
-        ).then(__webpack_require__.bind(__webpack_require__, 1702));
-        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name))));
-        return problems.flat();
       }
     })
   ),

@@ -655,20 +655,31 @@ ${indent}}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        m: () => (
+        mu: () => (
           /* binding */
           toMonitorFile
         ),
         /* harmony export */
-        z: () => (
+        sz: () => (
+          /* binding */
+          writeScanFiles
+        ),
+        /* harmony export */
+        zH: () => (
           /* binding */
           nextRelease
         )
         /* harmony export */
       });
-      var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8471);
-      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
+      var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
+      var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8471);
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4893);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7273);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8682);
       function nextRelease(compared) {
         const { recorded, seen, published, at } = compared;
         const commit = recorded?.commit ?? seen.commit;
@@ -691,24 +702,24 @@ ${indent}}`;
         if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout))
           return line;
         const { firstConfirmed = at } = line;
-        return { ...line, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line), firstConfirmed, lastConfirmed: at };
+        return { ...line, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(asset), ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(line), firstConfirmed, lastConfirmed: at };
       }
       function confirmNew(asset, at) {
-        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
       }
       function newLines({ recorded, seen, findings, at }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.NC)(seen))
           return [];
         const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
         const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
-        return (0, _compare_js__WEBPACK_IMPORTED_MODULE_0__.o)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+        return (0, _compare_js__WEBPACK_IMPORTED_MODULE_5__.o)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
       }
       function nextEvidence({ recorded, seen, findings }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.NC)(seen))
           return recorded?.evidence ?? [];
         const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
         const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Y$)(seen.assets);
+        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.Y$)(seen.assets);
         const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
         const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
         const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
@@ -732,6 +743,24 @@ ${indent}}`;
             ...releases.map(({ next }) => next),
             ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
           ]
+        };
+      }
+      async function writeScanFiles(report, file, badge, facts, folder) {
+        const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
+        const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
+        const attempts = await Promise.allSettled([
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(report, facts)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_7__.dR)(file)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify(badge)}
+`)
+        ]);
+        const [results, monitor] = attempts;
+        return {
+          paths: {
+            ...results.status === "fulfilled" && { resultsPath },
+            ...monitor.status === "fulfilled" && { monitorPath }
+          },
+          errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(attempt.reason)] : [])
         };
       }
     })
@@ -1442,7 +1471,7 @@ ${table}
       }
       function toReleaseScan({ listed: { tag, published }, recorded: recorded2, seen, faults }, chain, accepted, at) {
         const found = (0, finding.zx)((0, compare.D)(recorded2, seen, chain), accepted);
-        const next = (0, next_baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
+        const next = (0, next_baseline.zH)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
         const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded2, chain)]);
         return { tag, recorded: recorded2, seen, ...found, faults, notAsked, next };
       }

@@ -106,8 +106,6 @@ export const modules = {
           }, isSha256Compared = function({ subject, predicate }, words) {
             const lists = new Set(predicate.lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
             return subject.some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
-          }, toLines = function(text) {
-            return text.replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line));
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -142,7 +140,8 @@ export const modules = {
             const files = [];
             for (const { source, subject } of hashed.files) {
               const { name, digest, sha256 = "" } = subject;
-              const proof = await readIfProof(source);
+              const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
+              const proof = isProof && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path);
               files.push({ name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
             }
             const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_9__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yi)(bytes) });
@@ -155,7 +154,7 @@ export const modules = {
               return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__.RP)(void 0, hasUnreadable);
             const isJson = options.values.get("json")?.[0] === "true";
             stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : toLines((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_8__.Ky)(verification)));
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_8__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)));
             return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__.RP)(verification.verdict, hasUnreadable);
           }
           async function readEvidenceFile(path) {
@@ -170,9 +169,6 @@ export const modules = {
               const code = thrown.code ?? "unreadable";
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}, cannot be read (${code})`);
             }
-          }
-          async function readIfProof({ name, path, size }) {
-            return size <= maxProofBytes && name.endsWith(".json") ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path) : void 0;
           }
           async function askIfNamed(options, hashesToAsk, env) {
             if (!asking.some((name) => options.values.has(name)))

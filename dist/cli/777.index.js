@@ -100,18 +100,26 @@ export const modules = {
       var external_node_path_ = __webpack_require__(6760);
       var external_node_process_ = __webpack_require__(1708);
       var host = __webpack_require__(9680);
+      var core_text = __webpack_require__(7422);
       var causes = __webpack_require__(7176);
       var headline = __webpack_require__(9488);
       var lines = __webpack_require__(8329);
       var report = __webpack_require__(5299);
-      var core_text = __webpack_require__(7422);
       ;
       const maxPointedAt = 20;
       function createPlainHost(options) {
         const { print, signals, workspace, defaultOutputDir, origin = report.Pu } = options;
-        const log = createPlainLog(print, options.printDebug);
+        const log = createPlainLog(print);
         const printPaths = (facts) => {
-          for (const line of renderPaths(facts))
+          const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
+          const lines2 = (0, core_text.gI)([
+            resultsPath !== void 0 && `results: ${resultsPath}`,
+            checksumsPath !== void 0 && `checksums: ${checksumsPath}`,
+            statementPath !== void 0 && `evidence: ${statementPath}`,
+            monitorPath !== void 0 && `next baseline: ${monitorPath}`,
+            issueUrl !== void 0 && `issue: ${issueUrl}`
+          ]);
+          for (const line of lines2)
             print((0, core_text.S5)(line));
         };
         return {
@@ -134,14 +142,14 @@ export const modules = {
           printPaths
         };
       }
-      function createPlainLog(print, printDebug = () => {
-      }) {
+      function createPlainLog(print) {
         const named = (level) => {
           return (message, { title } = {}) => print((0, core_text.S5)(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
         };
         return {
           info: (message) => print((0, core_text.S5)(message)),
-          debug: (message) => printDebug((0, core_text.S5)(message)),
+          debug: () => {
+          },
           error: named("error"),
           warning: named("warning"),
           notice: named("notice"),
@@ -150,16 +158,6 @@ export const modules = {
             return work();
           }
         };
-      }
-      function renderPaths(facts) {
-        const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-        return [
-          ...resultsPath === void 0 ? [] : [`results: ${resultsPath}`],
-          ...checksumsPath === void 0 ? [] : [`checksums: ${checksumsPath}`],
-          ...statementPath === void 0 ? [] : [`evidence: ${statementPath}`],
-          ...monitorPath === void 0 ? [] : [`next baseline: ${monitorPath}`],
-          ...issueUrl === void 0 ? [] : [`issue: ${issueUrl}`]
-        ];
       }
       ;
       const usualColumns = 80;
@@ -179,18 +177,18 @@ export const modules = {
           resultsPath = facts.resultsPath;
           plain.printPaths(facts);
         };
-        const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
+        const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : { log: plain.log, show: () => {
+        }, close: () => {
+        } };
         return {
           ...plain,
           log,
           printPaths,
           present: async (report2, facts) => {
             show((paint, columns) => [
-              (0, headline.Lf)(report2, facts),
-              (0, causes.cy)(report2.results),
-              facts.plan,
+              ...(0, core_text.gI)([(0, headline.Lf)(report2, facts), (0, causes.cy)(report2.results), facts.plan]),
               (0, lines.Ou)(report2, paint, columns)
-            ].filter((part) => part !== void 0).join("\n"));
+            ].join("\n"));
             printPaths(facts);
             return [];
           },
@@ -198,11 +196,6 @@ export const modules = {
           show,
           close
         };
-      }
-      function noTerminal(log) {
-        return { log, show: () => {
-        }, close: () => {
-        } };
       }
       function openTerminal(log, print, { stdout, stderr, env }) {
         const paint = (0, lines.XG)(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
@@ -263,7 +256,7 @@ export const modules = {
           ...totalBytes > 0 ? [hashedBytes / totalBytes] : [],
           ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []
         ];
-        return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
+        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
       }
     })
   ),
@@ -273,24 +266,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        A: () => (
+        AI: () => (
           /* binding */
           readToken
         ),
         /* harmony export */
-        h: () => (
+        JU: () => (
           /* binding */
-          readRepositoryAddress
-        ),
-        /* harmony export */
-        loadMonitorTools: () => (
-          /* binding */
-          loadMonitorTools
-        ),
-        /* harmony export */
-        toScanError: () => (
-          /* binding */
-          toScanError
+          prepareScan
         )
         /* harmony export */
       });
@@ -299,6 +282,20 @@ export const modules = {
       var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5708);
       var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4258);
       var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+      async function prepareScan(inputs, options, env) {
+        const address = readRepositoryAddress(options, env);
+        const { runMonitor } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(10), __webpack_require__.e(598)]
+        ).then(__webpack_require__.bind(__webpack_require__, 5217));
+        return async (host) => {
+          const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+          const origin = { ...host.origin, repository: address.repository };
+          return runMonitor(inputs, { ...host, origin }, tools).catch((thrown) => {
+            throw toScanError(thrown);
+          });
+        };
+      }
       async function loadMonitorTools({ log, signals, printPaths }, address, show) {
         const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
@@ -444,13 +441,13 @@ export const modules = {
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
             const apiKey = await readApiKey(options, env);
-            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.A)(options, env) : "";
+            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.AI)(options, env) : "";
             const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
-            const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
+            const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__.Dz)(name, read(name))));
             const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TL)(read, patterns.flat());
             if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
               ensureNamed(options.words);
-            const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : (host2) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_11__.b)(inputs, host2, host2);
+            const run = inputs.mode === "monitor" ? await (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.JU)(inputs, options, env) : (host2) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_11__.b)(inputs, host2, host2);
             const isJson = options.values.get("json")?.at(-1) === "true";
             const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_15__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
@@ -469,25 +466,7 @@ export const modules = {
               signals.close();
             }
           }
-          async function prepareScan(inputs, options, env) {
-            const address = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.h)(options, env);
-            const { loadMonitorTools, toScanError } = await Promise.resolve(
-              /* import() */
-            ).then(__webpack_require__.bind(__webpack_require__, 9414));
-            const { runMonitor } = await Promise.all(
-              /* import() */
-              [__webpack_require__.e(10), __webpack_require__.e(598)]
-            ).then(__webpack_require__.bind(__webpack_require__, 5217));
-            return async (host) => {
-              const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
-              const origin = { ...host.origin, repository: address.repository };
-              return runMonitor(inputs, { ...host, origin }, tools).catch((thrown) => Promise.reject(toScanError(thrown)));
-            };
-          }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
-          async function findPatternProblems(name, text) {
-            return text === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__.Dz)(name, text);
-          }
           async function printResults(path, stdout) {
             if (path === void 0)
               return;

@@ -1288,17 +1288,17 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           if (names.includes("file_hash"))
             throw hashError(given);
           const allowed = Object.keys(input.shape).join(", ");
-          throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${allowed}`));
+          const problems = names.map((name) => {
+            const isNull = arguments_forms[name] !== void 0 && (0, members.mz)(given, name) === null;
+            return isNull ? `${name} is null: leave it out instead` : arguments_forms[name] ?? `${tool} takes only ${allowed}`;
+          });
+          throw inputError(problems);
         }
         const { file_hash: digest, filename: filename2 = "", filesize: filesize2, api_key } = parsed.data;
         if (!(0, core_digest.Bc)(digest))
           throw hashError(given);
         const fileName = (0, core_text.wh)(filename2.replace(/^.*[/\\]/s, ""));
         return { digest, fileName: fileName === "" ? void 0 : fileName, fileSize: filesize2, apiKey: api_key };
-      }
-      function problemOf(name, given) {
-        const form = arguments_forms[name];
-        return form !== void 0 && (0, members.mz)(given, name) === null ? `${name} is null: leave it out instead` : form;
       }
       function safely(parse) {
         try {
@@ -1552,19 +1552,17 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const shortestKey = 4;
       function readSettings(environment) {
         const read = (name) => environment[name]?.trim() ?? "";
+        const home = read("HOME");
+        const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && (0, external_node_path_.join)(home, ".local", "state")];
+        const base = folders.find((path) => path !== "" && (0, external_node_path_.isAbsolute)(path));
         return {
           apiUrl: read("ANCHOR_API_URL"),
           apiKey: read("ANCHOR_API_KEY"),
           maximumStamps: read("ANCHOR_MAX_STAMPS"),
           readOnly: read("ANCHOR_READ_ONLY"),
           confirm: read("ANCHOR_CONFIRM"),
-          stateDirectory: stateDirectoryIn(read)
+          stateDirectory: base === void 0 ? "" : (0, external_node_path_.join)(base, "anchor-artifacts")
         };
-      }
-      function stateDirectoryIn(read) {
-        const [state, local, home] = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), read("HOME")];
-        const base = [state, local, home && (0, external_node_path_.join)(home, ".local", "state")].find((path) => path !== "" && (0, external_node_path_.isAbsolute)(path));
-        return base === void 0 ? "" : (0, external_node_path_.join)(base, "anchor-artifacts");
       }
       function isOn(text = "") {
         return !/^(?:|0|false|no|off)$/i.test(text);
@@ -1936,13 +1934,23 @@ ${digest}`).digest("hex"));
         const isReadOnly = isOn(settings.readOnly);
         let clients;
         let stampOnce;
+        const intents = () => {
+          const { stateDirectory: directory = "" } = settings;
+          const { onError = () => {
+          } } = options;
+          const service = parseServiceUrl(settings).href;
+          return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
+        };
         const operations = {
           stamp: async (client, { digest }, signal) => {
-            stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intentsOf(settings, options));
+            stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intents());
             return stampOnce(digest, client, AbortSignal.any([options.cancellation.stop, signal]));
           },
           check: (client, { digest }, signal) => client.check(digest, signal),
-          verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal)
+          verify: (client, { digest, fileName, fileSize }, signal) => {
+            const details = { report: !isReadOnly, ...(0, members.r$)({ fileName, fileSize }) };
+            return client.verify(digest, details, signal);
+          }
         };
         const perform = async (mode, asked, signal) => {
           const base = parseServiceUrl(settings);
@@ -1959,15 +1967,6 @@ ${digest}`).digest("hex"));
         };
         const confirms = isOn(settings.confirm);
         return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => (await clients)?.close() };
-      }
-      function intentsOf(settings, { onError = () => {
-      } }) {
-        const { stateDirectory: directory = "" } = settings;
-        const service = parseServiceUrl(settings).href;
-        return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
-      }
-      function toDetails({ fileName, fileSize }, report) {
-        return { report, ...fileName !== void 0 && { fileName }, ...fileSize !== void 0 && { fileSize } };
       }
       var wire = __webpack_require__(9417);
       ;

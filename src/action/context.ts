@@ -7,8 +7,6 @@ import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Signals } from "../host/signals.ts";
-import type { RunnerLog } from "./runner.ts";
 
 /** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
 export interface Context {
@@ -25,14 +23,6 @@ export interface Context {
   readonly workflow: string;
   readonly job: string;
   readonly action: string;
-}
-
-/** What this step is about: its inputs, and what the runner tells and hears. */
-export interface Step {
-  readonly inputs: Inputs;
-  readonly context: Context;
-  readonly log: RunnerLog;
-  readonly signals: Signals;
 }
 
 /**
@@ -59,9 +49,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readContext(env: Environment): Context {
   const text = (name: string): string => env[name] ?? "";
   const action = text("GITHUB_ACTION");
+  // A step id may hold anything; as a folder it must neither leave its parent nor be empty.
+  const folder = action.replaceAll(/[^\w.-]/g, "_");
   return {
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
-    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", folderName(action)),
+    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
     origin: readOrigin(text),
     githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
     eventName: text("GITHUB_EVENT_NAME"),
@@ -86,12 +78,6 @@ function readOrigin(text: (name: string) => string): RunOrigin {
     runAttempt,
     runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : "",
   };
-}
-
-/** A step id may hold anything; as a folder it must neither leave its parent nor be empty. */
-function folderName(action: string): string {
-  const name = action.replaceAll(/[^\w.-]/g, "_");
-  return /^\.*$/.test(name) ? "step" : name;
 }
 
 function readEvent(path: string): unknown {

@@ -1,6 +1,5 @@
 /** A monitor that runs as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import type { Web } from "../api/downloads.ts";
-import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { RunFacts } from "../core/report.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
@@ -15,9 +14,8 @@ import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
 import { readContext } from "./context.ts";
 import { maxOutputText, type RunOutputs, toOutputs } from "./outputs.ts";
-import { type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
-import { readSecrets } from "./step-inputs.ts";
-import { annotateResults, warnOfOutputs } from "./step.ts";
+import type { RunnerLog } from "./runner.ts";
+import { annotateResults, presentOutputs } from "./step.ts";
 
 /**
  * Runs a monitor's step whose inputs are usable. GitHub is connected to when the monitor asks for it.
@@ -41,22 +39,10 @@ export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, sign
   const ending = await runMonitor(inputs, host, {
     openRepository: (web) => createRepository(toOptions(web)),
     openIssues: (web) => openIssues(toOptions(web)),
-    present: (view, facts) => present(view, facts, inputs.showSummary, log),
+    present: (view, facts) =>
+      presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log),
   });
   return hasPassed(ending);
-}
-
-async function present(
-  view: ScanView,
-  facts: RunFacts,
-  showSummary: boolean,
-  log: RunnerLog,
-): Promise<readonly AnchorError[]> {
-  const outputs = toScanOutputs(view, facts);
-  warnOfOutputs(outputs, readSecrets(), log);
-  const summarize = async (): Promise<void> => writeSummary(renderScanSummary(view, facts), log);
-  const attempts = await Promise.allSettled([showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
-  return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
 /** All outputs of a scan: those of every run, and what was found (interface §9). */

@@ -1,4 +1,7 @@
-/** The only module that prints. It escapes every text, since the runner reads commands from what a step prints. */
+/**
+ * What the runner and a step hand to each other: inputs, lines, outputs and the summary. Only this module prints: it
+ * escapes every text, since the runner reads commands from what a step prints.
+ */
 import { constants } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
@@ -6,6 +9,9 @@ import * as core from "@actions/core";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
+import { nodeSecrets } from "../host/input-reader.ts";
+import { inputNames, inputTable } from "../host/input-table.ts";
+import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
 import type { AnnotationTarget, Level, Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { emptyOutputs, type Outputs } from "./outputs.ts";
@@ -77,17 +83,12 @@ function countAnnotations(level: Level) {
     const rest = new Map([[target.title ?? level, target.count ?? 1]]);
     for (const [kind, more] of left) rest.set(kind, (rest.get(kind) ?? 0) + more);
     core.info(toLine(`${level}: ${message}`));
-    print[level](toLine(renderRest(rest)));
+    const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
+    const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
+    print[level](toLine(`${total} more: ${kinds}. See the log and the summary.`));
   };
   const leaveOut = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
   return { annotate, leaveOut, close };
-}
-
-/** `12 more: 10 no match, 2 warning. See the log and the summary.` */
-function renderRest(rest: ReadonlyMap<string, number>): string {
-  const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
-  const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
-  return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
 }
 
 /**
@@ -156,4 +157,40 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
   // The runner has made this file, and reads no other.
   const flag = constants.O_WRONLY | constants.O_APPEND;
   await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
+}
+
+const unsafeEnvironment =
+  "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
+
+/**
+ * Masks the secrets among the inputs, then parses all inputs.
+ *
+ * @throws AnchorError `INPUT_INVALID` with every mistake in inputs and environment
+ */
+export async function readInputs(): Promise<Inputs | MonitorInputs> {
+  // This comes before all other output: the runner hides only secrets that it has been given.
+  for (const secret of readSecrets()) core.setSecret(secret);
+  // Our own connections do not heed it, but whoever set it should know.
+  const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+  const problems = [...(isUnsafe ? [unsafeEnvironment] : []), ...(await patternProblems())];
+  return parseInputs((name) => core.getInput(name), problems);
+}
+
+/** The secrets among the inputs: the keys, and users and passwords of chain nodes. */
+export function readSecrets(): readonly string[] {
+  const secrets = inputNames.flatMap((name) => {
+    const { secret, kind } = inputTable[name];
+    if (kind === "nodes") return nodeSecrets(core.getInput(name));
+    return secret === true ? [core.getInput(name)] : [];
+  });
+  return secrets.filter((secret) => secret !== "");
+}
+
+/** The parser of patterns is loaded only where there are some. */
+async function patternProblems(): Promise<readonly string[]> {
+  const given = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
+  if (given.length === 0) return [];
+  const { readPatternProblems } = await import("../files/patterns.ts");
+  const problems = await Promise.all(given.map((name) => readPatternProblems(name, core.getInput(name))));
+  return problems.flat();
 }

@@ -9,8 +9,7 @@ import { parseBoolean } from "../host/input-values.ts";
 import type { Log } from "../host/host.ts";
 import { type Signals, watchSignals } from "../host/signals.ts";
 import { renderProblemReport, toProblems } from "../render/problem-report.ts";
-import { createLog, type RunnerLog, setOutputs, writeFailure } from "./runner.ts";
-import { readInputs, readSecrets } from "./step-inputs.ts";
+import { createLog, readInputs, readSecrets, type RunnerLog, setOutputs, writeFailure } from "./runner.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {

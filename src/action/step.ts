@@ -1,6 +1,6 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Report, Result, RunFacts } from "../core/report.ts";
+import type { Result } from "../core/report.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host, Level, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
@@ -9,10 +9,9 @@ import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { runJob, type RunTools } from "../run/run.ts";
-import { enterWorkspace, readContext, refuseUntrustedEvent, type Step } from "./context.ts";
+import { type Context, enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts";
 import { maskedOutputs, type RunOutputs, toOutputs } from "./outputs.ts";
-import { annotationsPerLevel, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
-import { readSecrets } from "./step-inputs.ts";
+import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 
 /**
  * Runs the job of a step whose inputs are usable.
@@ -24,13 +23,12 @@ export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals):
   const context = readContext(process.env);
   enterWorkspace(context);
   if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
-  const host = createStepHost({ inputs, context, log, signals });
+  const host = createStepHost(inputs, context, log, signals);
   return hasPassed(await runJob(inputs, host, host));
 }
 
 /** The host of a step; what touches a release is loaded only when one is touched. */
-function createStepHost(step: Step): Host & RunTools {
-  const { inputs, context, log, signals } = step;
+function createStepHost(inputs: Inputs, context: Context, log: RunnerLog, signals: Signals): Host & RunTools {
   const { stop } = signals.cancellation;
   return {
     log,
@@ -55,15 +53,20 @@ function createStepHost(step: Step): Host & RunTools {
       return openRelease(forge, inputs, context, { log, clock: systemClock, stop });
     },
     pointAt: (level, results) => annotateResults(log, level, results),
-    present: (report, facts) => present(report, facts, step),
+    present: (report, facts) =>
+      presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log),
   };
 }
 
-async function present(report: Report, facts: RunFacts, { inputs, log }: Step): Promise<readonly AnchorError[]> {
-  const outputs = toOutputs(report, facts);
+/** Sets the outputs and writes the summary; returns what could not be written. */
+export async function presentOutputs(
+  outputs: RunOutputs,
+  renderMarkdown: false | (() => string),
+  log: Log,
+): Promise<readonly AnchorError[]> {
   warnOfOutputs(outputs, readSecrets(), log);
-  const summarize = async (): Promise<void> => writeSummary(renderSummary(report, facts), log);
-  const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
+  const summarize = async (): Promise<void> => void (renderMarkdown && (await writeSummary(renderMarkdown(), log)));
+  const attempts = await Promise.allSettled([summarize(), setOutputs(outputs.values)]);
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 

@@ -6,6 +6,7 @@ import type { Writable } from "node:stream";
 
 import { type Log, type Progress, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
+import { given } from "../core/text.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
 import { createPaint, renderResultTable } from "../render/lines.ts";
@@ -44,7 +45,9 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
     resultsPath = facts.resultsPath;
     plain.printPaths(facts);
   };
-  const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
+  const { show, close, log } = isTerminal
+    ? openTerminal(plain.log, print, terminal)
+    : { log: plain.log, show: () => {}, close: () => {} };
   return {
     ...plain,
     log,
@@ -52,13 +55,9 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
     present: async (report, facts) => {
       show((paint, columns) =>
         [
-          renderHeadline(report, facts),
-          renderStopped(report.results),
-          facts.plan,
+          ...given([renderHeadline(report, facts), renderStopped(report.results), facts.plan]),
           renderResultTable(report, paint, columns),
-        ]
-          .filter((part) => part !== undefined)
-          .join("\n"),
+        ].join("\n"),
       );
       printPaths(facts);
       return [];
@@ -69,14 +68,7 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
   };
 }
 
-type TerminalView = Pick<CommandHost, "log" | "show" | "close">;
-
-/** Where lines have said it all. */
-function noTerminal(log: Log): TerminalView {
-  return { log, show: () => {}, close: () => {} };
-}
-
-function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr, env }: Terminal): TerminalView {
+function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr, env }: Terminal) {
   const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
   const bar = createBar(
     (text) => void stderr.write(text),
@@ -84,7 +76,7 @@ function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr,
   );
   return {
     log: onTerminal(log, bar.clear, bar.show),
-    show: (render) => {
+    show: (render: Parameters<ShowOnTerminal>[0]) => {
       bar.clear();
       print(render(paint, stdout.columns || usualColumns));
     },
@@ -166,5 +158,5 @@ function shareOf(progress: Progress): number {
     ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
     ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),
   ];
-  return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
+  return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
 }

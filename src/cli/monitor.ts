@@ -1,12 +1,37 @@
+/** `monitor`: what a scan needs on a command line. What reaches GitHub is loaded for a scan alone. */
 import type { Web } from "../api/downloads.ts";
 import { AnchorError, type ErrorCode, toAnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl } from "../core/url.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
+import type { MonitorInputs } from "../host/inputs.ts";
 import type { MonitorTools } from "../monitor/monitor.ts";
+import type { Ending } from "../run/ending.ts";
+import type { CommandHost } from "./command-host.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
+
+/**
+ * Reads what a scan has to know of GitHub, and returns a run that only lacks its host.
+ *
+ * @throws AnchorError `INPUT_INVALID`, see {@link readRepositoryAddress}
+ */
+export async function prepareScan(
+  inputs: MonitorInputs,
+  options: CommandOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<(host: CommandHost) => Promise<Ending>> {
+  const address = readRepositoryAddress(options, env);
+  const { runMonitor } = await import("../monitor/monitor.ts");
+  return async (host) => {
+    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+    const origin = { ...host.origin, repository: address.repository };
+    return runMonitor(inputs, { ...host, origin }, tools).catch((thrown: unknown) => {
+      throw toScanError(thrown);
+    });
+  };
+}
 
 /**
  * What a monitor needs beside its host on a command line; what reaches GitHub is loaded here, for a scan alone.
@@ -49,7 +74,7 @@ const refusalHints: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What ended a scan, with what to do about it on a command line. */
-export function toScanError(thrown: unknown): AnchorError {
+function toScanError(thrown: unknown): AnchorError {
   const error = toAnchorError(thrown);
   const { code, account, said, requestId } = error;
   const hint = refusalHints[code];
@@ -57,7 +82,7 @@ export function toScanError(thrown: unknown): AnchorError {
 }
 
 /** The repository whose releases are read, and where GitHub is asked about it. */
-export interface RepositoryAddress {
+interface RepositoryAddress {
   /** `owner/name`. */
   readonly repository: string;
   /** GitHub's API, without a slash at the end. */
@@ -84,7 +109,7 @@ export function readToken({ values }: CommandOptions, env: NodeJS.ProcessEnv): s
  *
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
-export function readRepositoryAddress({ values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
+function readRepositoryAddress({ values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   if (repository === "") throw usageError("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {

@@ -3,7 +3,7 @@
  * their own process.
  */
 import { type RunFacts, type RunOrigin, unknownOrigin } from "../core/report.ts";
-import { toLine } from "../core/text.ts";
+import { given, toLine } from "../core/text.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
@@ -14,8 +14,6 @@ import type { RunTools } from "../run/run.ts";
 export interface PlainHostOptions {
   /** Takes lines one by one, without their ends. */
   readonly print: (line: string) => void;
-  /** Takes what only helps to find a fault; nobody by default. */
-  readonly printDebug?: (line: string) => void;
   readonly signals: Signals;
   /** Absolute; it is the current folder. */
   readonly workspace: string;
@@ -38,9 +36,17 @@ export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string)
 /** A host that prints each line by `print`, and has neither release nor runner. */
 export function createPlainHost(options: PlainHostOptions): PlainHost {
   const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
-  const log = createPlainLog(print, options.printDebug);
+  const log = createPlainLog(print);
   const printPaths = (facts: RunFacts): void => {
-    for (const line of renderPaths(facts)) print(toLine(line));
+    const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
+    const lines = given([
+      resultsPath !== undefined && `results: ${resultsPath}`,
+      checksumsPath !== undefined && `checksums: ${checksumsPath}`,
+      statementPath !== undefined && `evidence: ${statementPath}`,
+      monitorPath !== undefined && `next baseline: ${monitorPath}`,
+      issueUrl !== undefined && `issue: ${issueUrl}`,
+    ]);
+    for (const line of lines) print(toLine(line));
   };
   return {
     log,
@@ -62,14 +68,14 @@ export function createPlainHost(options: PlainHostOptions): PlainHost {
 }
 
 /** Prints every text as one line; what is more than information says so first. */
-function createPlainLog(print: (line: string) => void, printDebug: (line: string) => void = () => {}): Log {
+function createPlainLog(print: (line: string) => void): Log {
   const named = (level: string) => {
     return (message: string, { title }: AnnotationTarget = {}): void =>
       print(toLine(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
   };
   return {
     info: (message) => print(toLine(message)),
-    debug: (message) => printDebug(toLine(message)),
+    debug: () => {},
     error: named("error"),
     warning: named("warning"),
     notice: named("notice"),
@@ -78,15 +84,4 @@ function createPlainLog(print: (line: string) => void, printDebug: (line: string
       return work();
     },
   };
-}
-
-function renderPaths(facts: RunFacts): readonly string[] {
-  const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-  return [
-    ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
-    ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
-    ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
-    ...(monitorPath === undefined ? [] : [`next baseline: ${monitorPath}`]),
-    ...(issueUrl === undefined ? [] : [`issue: ${issueUrl}`]),
-  ];
 }

@@ -10,12 +10,12 @@ import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { InputName } from "../host/input-table.ts";
-import { type MonitorInputs, parseInputs } from "../host/inputs.ts";
+import { parseInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import { hasPassed, type Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
-import { readRepositoryAddress, readToken } from "./monitor.ts";
+import { prepareScan, readToken } from "./monitor.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 
 /** Where evidence goes, below the current folder (interface §11). */
@@ -33,7 +33,9 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   const token = options.command === "monitor" ? readToken(options, env) : "";
   const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
   const patterns = await Promise.all(
-    (["files", "proofs"] as const).map((name) => findPatternProblems(name, read(name))),
+    (["files", "proofs"] as const).map(async (name) =>
+      read(name) === "" ? [] : readPatternProblems(name, read(name)),
+    ),
   );
   const inputs = parseInputs(read, patterns.flat());
   if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
@@ -55,23 +57,6 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
     host.close();
     signals.close();
   }
-}
-
-/** A run that only lacks its host. */
-type Run = (host: CommandHost) => Promise<Ending>;
-
-/** What reaches GitHub is loaded for a scan alone. */
-async function prepareScan(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
-  const address = readRepositoryAddress(options, env);
-  const { loadMonitorTools, toScanError } = await import("./monitor.ts");
-  const { runMonitor } = await import("../monitor/monitor.ts");
-  return async (host) => {
-    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
-    const origin = { ...host.origin, repository: address.repository };
-    return runMonitor(inputs, { ...host, origin }, tools).catch((thrown: unknown) =>
-      Promise.reject(toScanError(thrown)),
-    );
-  };
 }
 
 /** The text of an input: of its option, or from where the command line takes it instead. */
@@ -127,10 +112,6 @@ function isMissingFile(path: string): boolean {
   } catch (thrown) {
     return ["ENOTDIR", "ENAMETOOLONG"].includes(systemCode(thrown) ?? "");
   }
-}
-
-async function findPatternProblems(name: "files" | "proofs", text: string): Promise<readonly string[]> {
-  return text === "" ? [] : readPatternProblems(name, text);
 }
 
 /**

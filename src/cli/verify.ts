@@ -8,7 +8,7 @@ import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 import { parseStatement } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { type FileSource, hashBytes } from "../hash/hash-files.ts";
+import { hashBytes } from "../hash/hash-files.ts";
 import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
@@ -36,7 +36,8 @@ export async function verifyByEvidence(options: CommandOptions, { stdout, stderr
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {
     const { name, digest, sha256 = "" } = subject;
-    const proof = await readIfProof(source);
+    const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
+    const proof = isProof && (await readFile(source.path));
     files.push({ name, sha3_256: digest, sha256, ...(proof && { bytes: proof }) });
   }
   const { hashesToAsk, conclude } = openVerification({ statement, files, evidenceDigest: hashBytes(bytes) });
@@ -45,7 +46,12 @@ export async function verifyByEvidence(options: CommandOptions, { stdout, stderr
   const hasUnreadable = hashed.errors.length > 0;
   if (files.length === 0) return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
-  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : toLines(renderClaims(verification)));
+  // A workflow's log is a terminal too: no name, of a file or in the evidence, may be a command there.
+  stdout.write(
+    isJson
+      ? `${JSON.stringify(verification, null, 2)}\n`
+      : renderClaims(verification).replaceAll(/.+/g, (line) => toLine(line)),
+  );
   return verificationExitCode(verification.verdict, hasUnreadable);
 }
 
@@ -77,10 +83,6 @@ function isSha256Compared({ subject, predicate }: Statement, words: readonly str
   return subject.some(({ digest }) => digest.sha256 !== undefined) || words.some((word) => lists.has(basename(word)));
 }
 
-async function readIfProof({ name, path, size }: FileSource): Promise<Uint8Array | undefined> {
-  return size <= maxProofBytes && name.endsWith(".json") ? await readFile(path) : undefined;
-}
-
 /** The network's code is loaded only when a node or the service is named. */
 async function askIfNamed(
   options: CommandOptions,
@@ -90,9 +92,4 @@ async function askIfNamed(
   if (!asking.some((name) => options.values.has(name))) return [];
   const { askAbout } = await import("./ask-chain.ts");
   return askAbout(hashesToAsk(), options, env);
-}
-
-/** A workflow's log is a terminal too: no name, of a file or in the evidence, may be a command there. */
-function toLines(text: string): string {
-  return text.replaceAll(/.+/g, (line) => toLine(line));
 }

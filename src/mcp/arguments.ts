@@ -47,7 +47,11 @@ export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
     const names = parsed.error.issues.map(({ path }) => String(path[0]));
     if (names.includes("file_hash")) throw hashError(given);
     const allowed = Object.keys(input.shape).join(", ");
-    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${allowed}`));
+    const problems = names.map((name) => {
+      const isNull = forms[name] !== undefined && memberAt(given, name) === null;
+      return isNull ? `${name} is null: leave it out instead` : (forms[name] ?? `${tool} takes only ${allowed}`);
+    });
+    throw inputError(problems);
   }
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
@@ -55,12 +59,6 @@ export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
   // could make a name look like another one.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
   return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
-}
-
-/** What is wrong with one argument; `undefined` when the tool has no such argument. */
-function problemOf(name: string, given: unknown): string | undefined {
-  const form = forms[name];
-  return form !== undefined && memberAt(given, name) === null ? `${name} is null: leave it out instead` : form;
 }
 
 /** `undefined` when a `length` cannot be compared: there the length checks of the schema library throw. */

@@ -1,5 +1,6 @@
 /** What the tools do: one operation of the service each, with the memory that lasts as long as the process. */
-import type { Client, VerifyDetails } from "../api/client.ts";
+import type { Client } from "../api/client.ts";
+import { withoutUndefined } from "../core/members.ts";
 import { errorOf, type Outcome } from "../core/outcome.ts";
 import type { Mode } from "../core/report.ts";
 import type { ToolRequest } from "./arguments.ts";
@@ -35,13 +36,22 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
   const isReadOnly = isOn(settings.readOnly);
   let clients: Promise<Clients> | undefined;
   let stampOnce: StampOnce | undefined;
+  const intents = (): Intents => {
+    const { stateDirectory: directory = "" } = settings;
+    const { onError = () => {} } = options;
+    const service = parseServiceUrl(settings).href;
+    return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
+  };
   const operations: Readonly<Record<Mode, ToolOperation>> = {
     stamp: async (client, { digest }, signal) => {
-      stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intentsOf(settings, options));
+      stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intents());
       return stampOnce(digest, client, AbortSignal.any([options.cancellation.stop, signal]));
     },
     check: (client, { digest }, signal) => client.check(digest, signal),
-    verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal),
+    verify: (client, { digest, fileName, fileSize }, signal) => {
+      const details = { report: !isReadOnly, ...withoutUndefined({ fileName, fileSize }) };
+      return client.verify(digest, details, signal);
+    },
   };
   const perform: Session["perform"] = async (mode, asked, signal) => {
     const base = parseServiceUrl(settings);
@@ -57,14 +67,4 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
   };
   const confirms = isOn(settings.confirm);
   return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => (await clients)?.close() };
-}
-
-function intentsOf(settings: McpSettings, { onError = () => {} }: SessionOptions): Intents {
-  const { stateDirectory: directory = "" } = settings;
-  const service = parseServiceUrl(settings).href;
-  return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
-}
-
-function toDetails({ fileName, fileSize }: ToolRequest, report: boolean): VerifyDetails {
-  return { report, ...(fileName !== undefined && { fileName }), ...(fileSize !== undefined && { fileSize }) };
 }

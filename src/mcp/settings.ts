@@ -27,21 +27,18 @@ export const shortestKey = 4;
 /** Reads the settings; nothing in them is parsed yet, so that a server with wrong ones can still say so. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): McpSettings {
   const read = (name: string): string => environment[name]?.trim() ?? "";
+  // By the XDG base directory specification, or Windows' own folder for what stays on one machine.
+  const home = read("HOME");
+  const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && join(home, ".local", "state")];
+  const base = folders.find((path) => path !== "" && isAbsolute(path));
   return {
     apiUrl: read("ANCHOR_API_URL"),
     apiKey: read("ANCHOR_API_KEY"),
     maximumStamps: read("ANCHOR_MAX_STAMPS"),
     readOnly: read("ANCHOR_READ_ONLY"),
     confirm: read("ANCHOR_CONFIRM"),
-    stateDirectory: stateDirectoryIn(read),
+    stateDirectory: base === undefined ? "" : join(base, "anchor-artifacts"),
   };
-}
-
-/** By the XDG base directory specification, or Windows' own folder for what stays on one machine. */
-function stateDirectoryIn(read: (name: string) => string): string {
-  const [state, local, home] = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), read("HOME")];
-  const base = [state, local, home && join(home, ".local", "state")].find((path) => path !== "" && isAbsolute(path));
-  return base === undefined ? "" : join(base, "anchor-artifacts");
 }
 
 /** Whether a switch of the environment is on. An unknown word counts as on: each switch only forbids something. */

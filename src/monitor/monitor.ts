@@ -1,23 +1,20 @@
 /** The story of a scan: what is recorded, what is there, what differs, and the files that it leaves. */
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import { runFiles } from "../core/file-names.ts";
+import type { AnchorError } from "../core/errors.ts";
 import type { RunFacts } from "../core/report.ts";
-import { writeAtomically } from "../host/atomic-file.ts";
 import { type Host, idleFor, createProgress } from "../host/host.ts";
 import { type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 import { type Ending, judgeRun } from "../run/ending.ts";
 import { openOperation } from "../run/operation.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
-import { renderResultsFile } from "../run/results-file.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
-import { type Baseline, readBaseline, renderMonitorFile, type MonitorFile } from "./monitor-file.ts";
+import { readBaseline, type Baseline } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
 import type { Issues, Repository } from "./repository.ts";
-import { toMonitorFile } from "./next-baseline.ts";
+import { toMonitorFile, writeScanFiles } from "./next-baseline.ts";
 import { type RepositoryScan, scanRepository } from "./scan.ts";
 import { type ScanView, toScanView } from "./view.ts";
 
@@ -65,7 +62,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
     failOn: inputs.failOn,
   };
   const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
-  const files = await writeScanFiles(view, file, facts, folder);
+  const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
   const issue = inputs.issue
     ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log)
     : { errors: [] };
@@ -112,31 +109,4 @@ async function scanOrSkip(
     onDebug: log.debug,
   });
   return await scan.finally(shown.stop);
-}
-
-/** Writes results.json, monitor.json and the badge; what cannot be written is among the errors. */
-async function writeScanFiles(
-  view: ScanView,
-  file: MonitorFile,
-  facts: RunFacts,
-  folder: string,
-): Promise<{
-  readonly paths: Pick<RunFacts, "resultsPath" | "monitorPath">;
-  readonly errors: readonly AnchorError[];
-}> {
-  const resultsPath = join(folder, runFiles.results);
-  const monitorPath = join(folder, runFiles.monitor);
-  const attempts = await Promise.allSettled([
-    writeAtomically(resultsPath, renderResultsFile(view.report, facts)),
-    writeAtomically(monitorPath, renderMonitorFile(file)),
-    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(toScanBadge(view))}\n`),
-  ]);
-  const [results, monitor] = attempts;
-  return {
-    paths: {
-      ...(results.status === "fulfilled" && { resultsPath }),
-      ...(monitor.status === "fulfilled" && { monitorPath }),
-    },
-    errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [])),
-  };
 }

@@ -1,7 +1,16 @@
+/** What a scan leaves: the next baseline, and the files in the folder for evidence. */
+import { join } from "node:path";
+
+import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
+import type { Report, RunFacts } from "../core/report.ts";
+import { writeAtomically } from "../host/atomic-file.ts";
+import type { Badge } from "../render/lines.ts";
+import { renderResultsFile } from "../run/results-file.ts";
 import { findUnnamed } from "./compare.ts";
 import { evidenceNames, hasUnreadStatement } from "./compare-evidence.ts";
 import type { Finding } from "./finding.ts";
-import type { Baseline, BaselineRelease, MonitorFile } from "./monitor-file.ts";
+import { renderMonitorFile, type Baseline, type BaselineRelease, type MonitorFile } from "./monitor-file.ts";
 import {
   toFacts,
   type EvidenceMark,
@@ -103,5 +112,33 @@ export function toMonitorFile(
       ...releases.map(({ next }) => next),
       ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag)),
     ],
+  };
+}
+
+/** Writes results.json, monitor.json and the badge; what cannot be written is among the errors. */
+export async function writeScanFiles(
+  report: Report,
+  file: MonitorFile,
+  badge: Badge,
+  facts: RunFacts,
+  folder: string,
+): Promise<{
+  readonly paths: Pick<RunFacts, "resultsPath" | "monitorPath">;
+  readonly errors: readonly AnchorError[];
+}> {
+  const resultsPath = join(folder, runFiles.results);
+  const monitorPath = join(folder, runFiles.monitor);
+  const attempts = await Promise.allSettled([
+    writeAtomically(resultsPath, renderResultsFile(report, facts)),
+    writeAtomically(monitorPath, renderMonitorFile(file)),
+    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(badge)}\n`),
+  ]);
+  const [results, monitor] = attempts;
+  return {
+    paths: {
+      ...(results.status === "fulfilled" && { resultsPath }),
+      ...(monitor.status === "fulfilled" && { monitorPath }),
+    },
+    errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [])),
   };
 }
