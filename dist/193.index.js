@@ -178,10 +178,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
       var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9430);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
       const refusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
@@ -190,7 +189,7 @@ export const modules = {
         const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
         return {
           readLogin: async () => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_2__.hF, (request) => users.getAuthenticated({ request }));
+            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.hF, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
             const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
@@ -208,18 +207,18 @@ export const modules = {
             }
           },
           // An issue or a comment whose answer was lost may be there: another one would be a second.
-          create: async (title, body) => toIssue(await write("Opening the issue", _requests_js__WEBPACK_IMPORTED_MODULE_2__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          create: async (title, body) => toIssue(await write("Opening the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.CL, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", _requests_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", _requests_js__WEBPACK_IMPORTED_MODULE_2__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(user, "login") === "string";
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(user, "login") === "string";
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
@@ -752,10 +751,11 @@ export const modules = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
-      var _render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2010);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6675);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+      var _render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2010);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6034);
+      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6675);
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
       async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
@@ -764,7 +764,7 @@ export const modules = {
           return { ...url !== void 0 && { url }, errors: [] };
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error))
+          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.E)(error))
             return { errors: [error] };
           log.warning(error.message, { title: error.code });
           return { errors: [] };
@@ -833,23 +833,24 @@ ${renderFoot(report)}`);
       function renderBody(report, keys) {
         const { alarms, notices } = report;
         const unasked = keys.size - keysOf(report).size;
-        return [
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "What these releases serve, or what the chain says of them, is not what was recorded:",
           renderList(alarms, maxCharacters.alarms),
-          ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}`,
-          _view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner,
-          ...notices.length > 0 ? ["Only told, not a finding against a release:", renderList(notices, maxCharacters.notices)] : [],
+          unasked > 0 && `${unasked} found before could not be asked about this time.`,
+          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}`,
+          _view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner,
+          notices.length > 0 && "Only told, not a finding against a release:",
+          renderList(notices, maxCharacters.notices),
           renderFoot(report)
-        ].join("\n\n");
+        ]).join("\n\n");
       }
       function renderList(findings, budget) {
-        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_3__.vO)(findings, budget);
-        return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
+        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_4__.vO)(findings, budget);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderComment(wasOpen, report, unasked) {
-        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(report.alarms.length, "finding");
+        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
         const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
         return `${news} They are in the text above.
@@ -857,8 +858,8 @@ ${renderFoot(report)}`);
 ${renderFoot(report)}`;
       }
       function renderFoot({ finished, runUrl }) {
-        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)("this run", runUrl)}`}.</sub>`;
+        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)("this run", runUrl)}`}.</sub>`;
       }
       const keyLength = 12;
       const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -1476,8 +1477,8 @@ ${indent}}`;
         )
         /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
       var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
@@ -1485,29 +1486,29 @@ ${indent}}`;
       const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
-        const parts = [
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
           `## ${view.headline}`,
-          ...view.report.demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
-          ...view.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped)],
+          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.u4)(view.report),
+          view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms),
-          ...alarms.length > 0 ? [`> [!CAUTION]
+          alarms.length > 0 && `> [!CAUTION]
 > **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}
 >
-> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`] : [],
-          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`],
+> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`,
+          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`,
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
           renderReleases(view),
           renderHistory(view),
-          ...view.unrecorded.length > 0 ? [
-            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`
-          ] : [],
+          view.unrecorded.length > 0 && `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`,
           view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
-          renderFoot(facts)
-        ];
-        return `${parts.filter((part) => part !== "").join("\n\n")}
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+            facts.monitorPath && `the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.monitorPath)}`,
+            facts.resultsPath && `results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.resultsPath)}`
+          ]))
+        ]);
+        return `${parts.join("\n\n")}
 `;
       }
       function renderFindings(findings, budget) {
@@ -1533,7 +1534,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
         if (faults.length === 0)
           return "";
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
-          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
         });
         const cut = renderLeft(left, " reasons", "results.json");
         return `### What could not be asked
@@ -1552,7 +1553,7 @@ ${rows.join("\n")}${cut}`;
         if (releases.length === 0)
           return "";
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
-          const details = [...isRecorded ? [] : ["nothing recorded"], ...counts === "" ? [] : [counts]].join(", ");
+          const details = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([!isRecorded && "nothing recorded", counts]).join(", ");
           return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
         });
         const head = "| release | how it stands |\n|---|---|";
@@ -1560,11 +1561,7 @@ ${rows.join("\n")}${cut}`;
 ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$)
           return table;
-        return `<details><summary>${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each</summary>
-
-${table}
-
-</details>`;
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each`, table);
       }
       const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
@@ -1576,17 +1573,6 @@ ${table}
         const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
-      }
-      function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const files = [
-          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(monitorPath)}`],
-          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(resultsPath)}`]
-        ];
-        const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" \xB7 ")}` : "";
-        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(address));
-        return `<sub>monitor \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
       }
       const maxShown = 100;
       function renderScanLines({ report, headline, alarms, notices, accepted }) {
@@ -1615,7 +1601,7 @@ ${table}
         ].join("\n");
       }
       function toFindingLines(findings, renderKind) {
-        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
         return findings.slice(0, maxShown).flatMap((view) => {
           const { subject, sentence, facts } = view;
           return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
@@ -1896,7 +1882,8 @@ ${table}
         const downloaded = /* @__PURE__ */ new Map();
         const read = (release) => readSides(repository, release, commit, baseline, options, downloaded);
         const first = await read(listed);
-        if (first.listed.assets.length < maxEmbedded && !hasGap(first))
+        const hasGap = (0, compare.D)(first.recorded, first.seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
+        if (first.listed.assets.length < maxEmbedded && !hasGap)
           return first;
         let assets;
         try {
@@ -1917,9 +1904,6 @@ ${table}
         renamed: true,
         reuploaded: false
       };
-      function hasGap({ recorded: recorded2, seen }) {
-        return (0, compare.D)(recorded2, seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
-      }
       function withoutMissing(sides, error) {
         const { listed, recorded: recorded2, seen } = sides;
         const there = new Set(listed.assets.map(({ name }) => name));
@@ -1931,7 +1915,8 @@ ${table}
       async function readSides(repository, given, commit, baseline, options, downloaded) {
         const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
         const { tag } = listed;
-        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, { ...options, tag }, options.stop);
+        const reading = { ...options, tag };
+        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.stop);
         const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
         const toSides = () => {
           const assets = listed.assets.map((asset) => {
@@ -2100,10 +2085,12 @@ ${table}
         /* harmony export */
       });
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7273);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7066);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7273);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1066);
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice2 = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
@@ -2114,25 +2101,25 @@ ${table}
         const count = (standing) => releases.filter((one) => one.standing === standing).length;
         const counts = {
           finished: finished.toISOString(),
-          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.w)(scan),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_5__.w)(scan),
           asRecorded: count("as recorded"),
           changed: count("changed"),
           unrecorded: count("unrecorded"),
           notAsked: count("not asked")
         };
         const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", toResults(scan, repository));
-        const findings = scan.releases.flatMap((release) => release.findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Su));
-        const alarms = findings.filter(({ finding }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding));
+        const findings = scan.releases.flatMap((release) => release.findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Su));
+        const alarms = findings.filter(({ finding }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding));
         return {
           report,
           headline: renderHeadline(scan, report, counts, alarms.length),
           counts,
-          history: [...baseline?.scans ?? [], counts].slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_2__.PP),
+          history: [...baseline?.scans ?? [], counts].slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_3__.PP),
           hasBaseline: baseline !== void 0,
           ...scan.skipped !== void 0 && { skipped: scan.skipped },
           alarms,
-          notices: findings.filter(({ finding }) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding)),
-          accepted: scan.releases.flatMap((release) => release.accepted.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
+          notices: findings.filter(({ finding }) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding)),
+          accepted: scan.releases.flatMap((release) => release.accepted.map(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Su)),
           releases: standings.flatMap((standing) => releases.filter((release) => release.standing === standing)),
           unrecorded: releases.flatMap(({ tag, isRecorded }) => isRecorded ? [] : [tag]),
           faults: toFaults(scan.faults, report)
@@ -2155,31 +2142,31 @@ ${table}
         return releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${states}${end}`;
       }
       function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }) {
-        const states = [
-          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
-          ...asRecorded > 0 || whole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
-          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
-          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
-        ];
+        const states = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          changed > 0 && `${counted(changed, "release")} not as recorded`,
+          (asRecorded > 0 || whole && changed === 0) && `${counted(asRecorded, "release")} as recorded`,
+          unrecorded > 0 && `${unrecorded} unrecorded`,
+          notAsked > 0 && `${notAsked} could not be asked`
+        ]);
         return states.join(", ") || "nothing could be asked";
       }
       function counted(count, noun) {
         return `${count} ${noun}${count === 1 ? "" : "s"}`;
       }
       function toReleaseView({ tag, recorded, seen, findings, notAsked }) {
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
         const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
         const lines = recorded?.assets ?? [];
         const confirmed = lines.filter(({ name, anchor }) => {
           return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
         const rest = recorded === void 0 ? "unrecorded" : "as recorded";
-        const counts = [
-          ...recorded === void 0 ? [] : [`${confirmed.length} of ${lines.length} confirmed`],
-          ...alarms.length > 0 ? [`${alarms.length} changed (${labelsOf(alarms).join(", ")})`] : [],
-          ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding))),
-          ...notAsked.size > 0 ? [`${notAsked.size} not asked`] : []
-        ];
+        const counts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          recorded !== void 0 && `${confirmed.length} of ${lines.length} confirmed`,
+          alarms.length > 0 && `${alarms.length} changed (${labelsOf(alarms).join(", ")})`,
+          ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding))),
+          notAsked.size > 0 && `${notAsked.size} not asked`
+        ]);
         return {
           tag,
           standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
@@ -2189,7 +2176,7 @@ ${table}
       }
       function labelsOf(findings) {
         const kinds = Map.groupBy(findings, ({ kind }) => kind);
-        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_1__.xi[kind].label);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
       }
       function toFaults(parts, { results }) {
         const faults = [
@@ -2213,7 +2200,7 @@ ${table}
       }
       function toReleaseResults(release, outcomes) {
         const { tag, recorded, findings, faults } = release;
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
         const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
         const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
         const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
@@ -2234,22 +2221,18 @@ ${table}
         if (outcome === void 0)
           return void 0;
         return {
-          subject: {
-            name: `${tag}/${name}`,
-            ...digest !== void 0 && { digest },
-            ...sha256 !== void 0 && { sha256 }
-          },
+          subject: { name: `${tag}/${name}`, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.r$)({ digest, sha256 }) },
           outcome,
           ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
         };
       }
       function toChangedOutcome({ kind, asset, since }) {
-        const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.a2)(kind)}` : "It";
+        const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.a2)(kind)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-        return { kind: "changed", note: `${what} ${_finding_js__WEBPACK_IMPORTED_MODULE_1__.xi[kind].sentence}.${last}` };
+        return { kind: "changed", note: `${what} ${_finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].sentence}.${last}` };
       }
       function toFaultOutcome(error) {
-        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
+        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error) ? "unreachable" : "failed", error };
       }
     })
   )

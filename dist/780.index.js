@@ -123,7 +123,7 @@ export const modules = {
                   ).then(__webpack_require__.bind(__webpack_require__, 1971)),
                   Promise.all(
                     /* import() */
-                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(872), __webpack_require__.e(527)]
+                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(72), __webpack_require__.e(527)]
                   ).then(__webpack_require__.bind(__webpack_require__, 8527))
                 ]);
                 const forge = createGitHub({
@@ -3542,6 +3542,11 @@ ${problems.join("\n")}`);
           renderNothingStamped
         ),
         /* harmony export */
+        ty: () => (
+          /* binding */
+          renderFoot
+        ),
+        /* harmony export */
         u4: () => (
           /* binding */
           renderDemoBanner
@@ -3567,6 +3572,7 @@ ${problems.join("\n")}`);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -3613,6 +3619,14 @@ ${problems.join("\n")}`);
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
 > **${_core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0}**`] : [];
+      }
+      function renderFoot(what, facts, places) {
+        const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(address));
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
+        return `<sub>${what} \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
       }
       function renderLongestOfShort(total) {
         const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
@@ -4086,17 +4100,13 @@ ${table}`;
         ]);
       }
       function renderEvidence({ mode, results }, facts) {
-        const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const { resultsPath, checksumsPath, releaseUrl } = facts;
         const places = (0, core_text.gI)([
           resultsPath && `results ${(0, markdown.Cu)(resultsPath)}`,
           checksumsPath && `checksums ${(0, markdown.Cu)(checksumsPath)}`,
           releaseUrl && (0, markdown.nf)("release", releaseUrl)
         ]);
-        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-        const asked = (0, core_text.gI)([apiUrl, ...nodeNames]).map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
-        return `<sub>${mode} \xB7 ${files} \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+        return (0, headline.ty)(`${mode} \xB7 ${results.length} ${results.length === 1 ? "subject" : "subjects"}`, facts, places);
       }
       function renderCause({ verdict, explanation: { title, account, advice }, views }) {
         const own = views.filter(({ coveredBy }) => coveredBy === void 0);

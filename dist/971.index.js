@@ -1428,7 +1428,8 @@ export const modules = {
       function replaceSection(body, key, render) {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body, key);
-        const before = span === void 0 ? body + gapAfter(body, newline) : body.slice(0, span.start);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const before = span === void 0 ? body + gap : body.slice(0, span.start);
         const after = span === void 0 ? "" : body.slice(span.end);
         const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
         const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
@@ -1451,11 +1452,6 @@ export const modules = {
           start = side === "begin" ? index : void 0;
         }
         return span;
-      }
-      function gapAfter(body, newline) {
-        if (body === "" || body.endsWith(newline + newline))
-          return "";
-        return body.endsWith(newline) ? newline : newline + newline;
       }
       function sectionKey(releaseSection, { workflow, job, action }) {
         const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];

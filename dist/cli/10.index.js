@@ -894,8 +894,8 @@ ${indent}}`;
         )
         /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
       var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
@@ -903,29 +903,29 @@ ${indent}}`;
       const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
-        const parts = [
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
           `## ${view.headline}`,
-          ...view.report.demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
-          ...view.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped)],
+          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.u4)(view.report),
+          view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms),
-          ...alarms.length > 0 ? [`> [!CAUTION]
+          alarms.length > 0 && `> [!CAUTION]
 > **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}
 >
-> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`] : [],
-          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`],
+> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`,
+          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`,
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
           renderReleases(view),
           renderHistory(view),
-          ...view.unrecorded.length > 0 ? [
-            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`
-          ] : [],
+          view.unrecorded.length > 0 && `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`,
           view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
-          renderFoot(facts)
-        ];
-        return `${parts.filter((part) => part !== "").join("\n\n")}
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+            facts.monitorPath && `the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.monitorPath)}`,
+            facts.resultsPath && `results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.resultsPath)}`
+          ]))
+        ]);
+        return `${parts.join("\n\n")}
 `;
       }
       function renderFindings(findings, budget) {
@@ -951,7 +951,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
         if (faults.length === 0)
           return "";
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
-          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
         });
         const cut = renderLeft(left, " reasons", "results.json");
         return `### What could not be asked
@@ -970,7 +970,7 @@ ${rows.join("\n")}${cut}`;
         if (releases.length === 0)
           return "";
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
-          const details = [...isRecorded ? [] : ["nothing recorded"], ...counts === "" ? [] : [counts]].join(", ");
+          const details = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([!isRecorded && "nothing recorded", counts]).join(", ");
           return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
         });
         const head = "| release | how it stands |\n|---|---|";
@@ -978,11 +978,7 @@ ${rows.join("\n")}${cut}`;
 ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$)
           return table;
-        return `<details><summary>${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each</summary>
-
-${table}
-
-</details>`;
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each`, table);
       }
       const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
@@ -994,17 +990,6 @@ ${table}
         const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
-      }
-      function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const files = [
-          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(monitorPath)}`],
-          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(resultsPath)}`]
-        ];
-        const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" \xB7 ")}` : "";
-        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(address));
-        return `<sub>monitor \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
       }
       const maxShown = 100;
       function renderScanLines({ report, headline, alarms, notices, accepted }) {
@@ -1026,14 +1011,14 @@ ${table}
           ...toFindingLines(accepted, () => paint("dim", "accepted")),
           ...alarms.length > 0 ? [`If you did not do this yourself, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}`, _view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner, ""] : [],
           ...releases.slice(0, maxShown).map(({ tag, standing, counts }) => {
-            const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(tag, Math.max(20, columns - standingWidth - counts.length - 6));
+            const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(tag, Math.max(20, columns - standingWidth - counts.length - 6));
             return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...leftOf(releases.length, "releases")
         ].join("\n");
       }
       function toFindingLines(findings, renderKind) {
-        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
         return findings.slice(0, maxShown).flatMap((view) => {
           const { subject, sentence, facts } = view;
           return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
@@ -1314,7 +1299,8 @@ ${table}
         const downloaded = /* @__PURE__ */ new Map();
         const read = (release) => readSides(repository, release, commit, baseline, options, downloaded);
         const first = await read(listed);
-        if (first.listed.assets.length < maxEmbedded && !hasGap(first))
+        const hasGap = (0, compare.D)(first.recorded, first.seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
+        if (first.listed.assets.length < maxEmbedded && !hasGap)
           return first;
         let assets;
         try {
@@ -1335,9 +1321,6 @@ ${table}
         renamed: true,
         reuploaded: false
       };
-      function hasGap({ recorded: recorded2, seen }) {
-        return (0, compare.D)(recorded2, seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
-      }
       function withoutMissing(sides, error) {
         const { listed, recorded: recorded2, seen } = sides;
         const there = new Set(listed.assets.map(({ name }) => name));
@@ -1349,7 +1332,8 @@ ${table}
       async function readSides(repository, given, commit, baseline, options, downloaded) {
         const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
         const { tag } = listed;
-        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, { ...options, tag }, options.stop);
+        const reading = { ...options, tag };
+        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.stop);
         const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
         const toSides = () => {
           const assets = listed.assets.map((asset) => {
@@ -1518,10 +1502,12 @@ ${table}
         /* harmony export */
       });
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7273);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7066);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7273);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1066);
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
@@ -1532,25 +1518,25 @@ ${table}
         const count = (standing) => releases.filter((one) => one.standing === standing).length;
         const counts = {
           finished: finished.toISOString(),
-          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.w)(scan),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_5__.w)(scan),
           asRecorded: count("as recorded"),
           changed: count("changed"),
           unrecorded: count("unrecorded"),
           notAsked: count("not asked")
         };
         const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", toResults(scan, repository));
-        const findings = scan.releases.flatMap((release) => release.findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Su));
-        const alarms = findings.filter(({ finding }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding));
+        const findings = scan.releases.flatMap((release) => release.findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Su));
+        const alarms = findings.filter(({ finding }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding));
         return {
           report,
           headline: renderHeadline(scan, report, counts, alarms.length),
           counts,
-          history: [...baseline?.scans ?? [], counts].slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_2__.PP),
+          history: [...baseline?.scans ?? [], counts].slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_3__.PP),
           hasBaseline: baseline !== void 0,
           ...scan.skipped !== void 0 && { skipped: scan.skipped },
           alarms,
-          notices: findings.filter(({ finding }) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding)),
-          accepted: scan.releases.flatMap((release) => release.accepted.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Su)),
+          notices: findings.filter(({ finding }) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding)),
+          accepted: scan.releases.flatMap((release) => release.accepted.map(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Su)),
           releases: standings.flatMap((standing) => releases.filter((release) => release.standing === standing)),
           unrecorded: releases.flatMap(({ tag, isRecorded }) => isRecorded ? [] : [tag]),
           faults: toFaults(scan.faults, report)
@@ -1573,31 +1559,31 @@ ${table}
         return releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${states}${end}`;
       }
       function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }) {
-        const states = [
-          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
-          ...asRecorded > 0 || whole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
-          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
-          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
-        ];
+        const states = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          changed > 0 && `${counted(changed, "release")} not as recorded`,
+          (asRecorded > 0 || whole && changed === 0) && `${counted(asRecorded, "release")} as recorded`,
+          unrecorded > 0 && `${unrecorded} unrecorded`,
+          notAsked > 0 && `${notAsked} could not be asked`
+        ]);
         return states.join(", ") || "nothing could be asked";
       }
       function counted(count, noun) {
         return `${count} ${noun}${count === 1 ? "" : "s"}`;
       }
       function toReleaseView({ tag, recorded, seen, findings, notAsked }) {
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
         const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
         const lines = recorded?.assets ?? [];
         const confirmed = lines.filter(({ name, anchor }) => {
           return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
         const rest = recorded === void 0 ? "unrecorded" : "as recorded";
-        const counts = [
-          ...recorded === void 0 ? [] : [`${confirmed.length} of ${lines.length} confirmed`],
-          ...alarms.length > 0 ? [`${alarms.length} changed (${labelsOf(alarms).join(", ")})`] : [],
-          ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding))),
-          ...notAsked.size > 0 ? [`${notAsked.size} not asked`] : []
-        ];
+        const counts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          recorded !== void 0 && `${confirmed.length} of ${lines.length} confirmed`,
+          alarms.length > 0 && `${alarms.length} changed (${labelsOf(alarms).join(", ")})`,
+          ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding))),
+          notAsked.size > 0 && `${notAsked.size} not asked`
+        ]);
         return {
           tag,
           standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
@@ -1607,7 +1593,7 @@ ${table}
       }
       function labelsOf(findings) {
         const kinds = Map.groupBy(findings, ({ kind }) => kind);
-        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_1__.xi[kind].label);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
       }
       function toFaults(parts, { results }) {
         const faults = [
@@ -1631,7 +1617,7 @@ ${table}
       }
       function toReleaseResults(release, outcomes) {
         const { tag, recorded, findings, faults } = release;
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
         const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
         const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
         const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
@@ -1652,22 +1638,18 @@ ${table}
         if (outcome === void 0)
           return void 0;
         return {
-          subject: {
-            name: `${tag}/${name}`,
-            ...digest !== void 0 && { digest },
-            ...sha256 !== void 0 && { sha256 }
-          },
+          subject: { name: `${tag}/${name}`, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.r$)({ digest, sha256 }) },
           outcome,
           ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
         };
       }
       function toChangedOutcome({ kind, asset, since }) {
-        const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.a2)(kind)}` : "It";
+        const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.a2)(kind)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-        return { kind: "changed", note: `${what} ${_finding_js__WEBPACK_IMPORTED_MODULE_1__.xi[kind].sentence}.${last}` };
+        return { kind: "changed", note: `${what} ${_finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].sentence}.${last}` };
       }
       function toFaultOutcome(error) {
-        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
+        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error) ? "unreachable" : "failed", error };
       }
     })
   )

@@ -93,7 +93,12 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let hashAsset = function(connection, asset, onBytes, signal) {
-            return download(connection, asset, signal, toSubjectRefusal, async (body) => {
+            const refuse = ({ status }) => {
+              const why = `it was answered with ${status}`;
+              const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
+              return isFinal ? notDownloaded(why) : new Error(why);
+            };
+            return download(connection, asset, signal, refuse, async (body) => {
               let counted = 0;
               try {
                 const hashes = await hashStream(body, (bytes) => {
@@ -125,10 +130,6 @@ export const modules = {
             if (status === 404)
               return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", account);
             return new Error(`it was answered with ${status}`);
-          }, toSubjectRefusal = function({ status }) {
-            const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
-            const why = `it was answered with ${status}`;
-            return isFinal ? notDownloaded(why) : new Error(why);
           }, notDownloaded = function(why, cause) {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
           }, findMismatch = function({ sha256, size }, hashes) {
@@ -169,8 +170,8 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
-          var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
-          var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
+          var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5321);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function readAsset(connection, asset, most, signal) {
@@ -203,7 +204,7 @@ export const modules = {
                 const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
                 if (isFinal)
                   throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause), cause);
-                await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _requests_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
+                await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _connection_js__WEBPACK_IMPORTED_MODULE_4__.$t), signal);
               }
             }
           }
@@ -216,7 +217,7 @@ export const modules = {
                 return answer;
               if (connection.heedFault(limit, attempt, false))
                 continue;
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
             }
           }
           const maxRefusalLength = 65536;
@@ -225,8 +226,8 @@ export const modules = {
               return void 0;
             const tooLong = () => new RangeError("the refusal is too long");
             const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
-            const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.ec)({ status, response: { status, headers, data } });
-            return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault) ? fault : void 0;
+            const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
+            return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
           }
           __webpack_async_result__();
         } catch (e) {

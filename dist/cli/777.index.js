@@ -817,7 +817,7 @@ export const modules = {
         /* harmony export */
         a0: () => (
           /* binding */
-          demonstrationNote2
+          demonstrationNote
         ),
         /* harmony export */
         cG: () => (
@@ -838,7 +838,7 @@ export const modules = {
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      const demonstrationNote2 = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
@@ -2367,6 +2367,16 @@ ${problems.join("\n")}`);
           renderNothingStamped
         ),
         /* harmony export */
+        ty: () => (
+          /* binding */
+          renderFoot
+        ),
+        /* harmony export */
+        u4: () => (
+          /* binding */
+          renderDemoBanner
+        ),
+        /* harmony export */
         xJ: () => (
           /* binding */
           severityOf
@@ -2377,6 +2387,7 @@ ${problems.join("\n")}`);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -2422,7 +2433,15 @@ ${problems.join("\n")}`);
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
-> **${demonstrationNote}**`] : [];
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0}**`] : [];
+      }
+      function renderFoot(what, facts, places) {
+        const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(address));
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
+        return `<sub>${what} \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
       }
       function renderLongestOfShort(total) {
         const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
@@ -2660,6 +2679,11 @@ ${problems.join("\n")}`);
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AU: () => (
+          /* binding */
+          fold
+        ),
         /* harmony export */
         Cu: () => (
           /* binding */

@@ -9,9 +9,8 @@ import { isLoopback } from "../core/url.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, leastShare } from "./connection.ts";
 import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts";
-import { leastShare } from "./requests.ts";
 
 /** What has to be known of an asset to download it. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
@@ -24,7 +23,13 @@ export function hashAsset(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): ReturnType<Forge["hash"]> {
-  return download(connection, asset, signal, toSubjectRefusal, async (body) => {
+  const refuse = ({ status }: Download): Error => {
+    const why = `it was answered with ${status}`;
+    // The verdict is about this asset, whatever keeps it from being read.
+    const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
+    return isFinal ? notDownloaded(why) : new Error(why);
+  };
+  return download(connection, asset, signal, refuse, async (body) => {
     let counted = 0;
     try {
       const hashes = await hashStream(body, (bytes) => {
@@ -89,13 +94,6 @@ function toRefusal({ status, headers }: Download): Error {
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   if (status === 404) return new AnchorError("ASSET_UNREADABLE", account);
   return new Error(`it was answered with ${status}`);
-}
-
-/** The same for a subject, whose verdict is about this asset whatever keeps it from being read. */
-function toSubjectRefusal({ status }: Download): Error {
-  const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
-  const why = `it was answered with ${status}`;
-  return isFinal ? notDownloaded(why) : new Error(why);
 }
 
 const maxDownloads = 4;

@@ -1,9 +1,17 @@
 /** The issues of a repository, one thin method a request. */
 import { memberAt } from "../core/members.ts";
 import type { Issue, Issues } from "../monitor/repository.ts";
-import { connect, type GitHubOptions, readPages } from "./connection.ts";
+import {
+  connect,
+  type GitHubOptions,
+  type Manner,
+  onceOnly,
+  reading,
+  readPages,
+  repeatable,
+  type Send,
+} from "./connection.ts";
 import { dataOf, notOfItsForm } from "./answers.ts";
-import { type Manner, onceOnly, reading, repeatable, type Send } from "./requests.ts";
 
 const refusal = "ISSUE_NOT_WRITABLE";
 

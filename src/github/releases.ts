@@ -2,7 +2,17 @@
 import { AnchorError } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
-import { connect, type Connection, type GitHubOptions, readPages } from "./connection.ts";
+import {
+  connect,
+  type Connection,
+  type GitHubOptions,
+  type Manner,
+  onceOnly,
+  reading,
+  readPages,
+  repeatable,
+  type Send,
+} from "./connection.ts";
 import { hashAsset, readAsset } from "./downloads.ts";
 import {
   type AssetData,
@@ -15,7 +25,6 @@ import {
   toGitHubError,
   toRelease,
 } from "./answers.ts";
-import { type Manner, onceOnly, reading, repeatable, type Send } from "./requests.ts";
 
 /**
  * The release operations of the repository that `options` name.

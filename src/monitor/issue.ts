@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
+import { given } from "../core/text.ts";
 import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
 import type { Finding, FindingView } from "./finding.ts";
@@ -122,23 +123,22 @@ const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   const { alarms, notices } = report;
   const unasked = keys.size - keysOf(report).size;
-  return [
+  return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "What these releases serve, or what the chain says of them, is not what was recorded:",
     renderList(alarms, maxCharacters.alarms),
-    ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
+    unasked > 0 && `${unasked} found before could not be asked about this time.`,
     `**If you did not do this yourself**, ${advice.stranger}`,
     advice.owner,
-    ...(notices.length > 0
-      ? ["Only told, not a finding against a release:", renderList(notices, maxCharacters.notices)]
-      : []),
+    notices.length > 0 && "Only told, not a finding against a release:",
+    renderList(notices, maxCharacters.notices),
     renderFoot(report),
-  ].join("\n\n");
+  ]).join("\n\n");
 }
 
 function renderList(findings: readonly FindingView[], budget: number): string {
   const { rows, left } = renderFindings(findings, budget);
-  return [rows.join("\n"), ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : [])].join("\n\n");
+  return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
 /** @param unasked how many findings of before could not be asked about */

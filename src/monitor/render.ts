@@ -1,8 +1,10 @@
 /** A scan rendered: as the summary of a job, as lines for a log or a terminal, and as a badge. */
-import { demonstrationNote, type RunFacts } from "../core/report.ts";
-import { renderFew, toLine, toLineName } from "../core/text.ts";
+import type { RunFacts } from "../core/report.ts";
+import { given, renderFew, toLine, toLineName } from "../core/text.ts";
+import { renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
 import {
+  fold,
   type Fitting,
   link,
   maxUnfolded,
@@ -22,31 +24,34 @@ const budgets = { alarms: 400_000, notices: 100_000, faults: 50_000, rows: 200_0
 /** A scan as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last scans. */
 export function renderScanSummary(view: ScanView, facts: RunFacts): string {
   const { alarms, notices, accepted } = view;
-  const parts = [
+  const parts = given([
     `## ${view.headline}`,
-    ...(view.report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
-    ...(view.skipped === undefined ? [] : [toMarkdownText(view.skipped)]),
+    ...renderDemoBanner(view.report),
+    view.skipped !== undefined && toMarkdownText(view.skipped),
     renderList("What is not as recorded", alarms, budgets.alarms),
-    ...(alarms.length > 0
-      ? [`> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`]
-      : []),
-    ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`]),
+    alarms.length > 0 &&
+      `> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`,
+    facts.issueUrl !== undefined && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
     renderFaults(view),
     renderList("Only told, not a finding against a release", notices, budgets.notices),
     renderList("Accepted, and the record from now on", accepted, budgets.notices),
     renderReleases(view),
     renderHistory(view),
-    ...(view.unrecorded.length > 0
-      ? [
-          `Unrecorded, and so only noted down for the next look: ${renderFew(view.unrecorded, (tag) => toMarkdownCode(tag))}.`,
-        ]
-      : []),
+    view.unrecorded.length > 0 &&
+      `Unrecorded, and so only noted down for the next look: ${renderFew(view.unrecorded, (tag) => toMarkdownCode(tag))}.`,
     view.hasBaseline
       ? "Compared with the baseline, then with the evidence on the release page."
       : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
-    renderFoot(facts),
-  ];
-  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+    renderFoot(
+      "monitor",
+      facts,
+      given([
+        facts.monitorPath && `the next baseline ${toMarkdownCode(facts.monitorPath)}`,
+        facts.resultsPath && `results ${toMarkdownCode(facts.resultsPath)}`,
+      ]),
+    ),
+  ]);
+  return `${parts.join("\n\n")}\n`;
 }
 
 /** Findings as a list of Markdown within so many bytes, and how many of them did not fit. */
@@ -87,14 +92,14 @@ const icons = {
 function renderReleases({ releases }: ScanView): string {
   if (releases.length === 0) return "";
   const { rows, left } = renderWithinBudget(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
-    const details = [...(isRecorded ? [] : ["nothing recorded"]), ...(counts === "" ? [] : [counts])].join(", ");
+    const details = given([!isRecorded && "nothing recorded", counts]).join(", ");
     return `| ${icons[standing]}&nbsp;${toMarkdownCode(tag)} | ${details} |`;
   });
   // The table has two columns: with one for each number it would be wider than a phone.
   const head = "| release | how it stands |\n|---|---|";
   const table = `${head}\n${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
   if (releases.length <= maxUnfolded) return table;
-  return `<details><summary>${counted(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+  return fold(`${counted(releases.length, "release")}, a row each`, table);
 }
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
@@ -108,18 +113,6 @@ function renderHistory({ history }: ScanView): string {
   const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
   const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
   return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
-}
-
-function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }: RunFacts): string {
-  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
-  const files = [
-    ...(monitorPath === undefined ? [] : [`the next baseline ${toMarkdownCode(monitorPath)}`]),
-    ...(resultsPath === undefined ? [] : [`results ${toMarkdownCode(resultsPath)}`]),
-  ];
-  const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" · ")}` : "";
-  const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => toMarkdownCode(address));
-  return `<sub>monitor · ${asked.join(" · ")} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 /** Findings, and releases, that are shown; the files hold all of them. */

@@ -47,7 +47,8 @@ export async function scanRelease(
   const read = (release: ListedRelease): Promise<ReleaseSides> =>
     readSides(repository, release, commit, baseline, options, downloaded);
   const first = await read(listed);
-  if (first.listed.assets.length < maxEmbedded && !hasGap(first)) return first;
+  const hasGap = compareRelease(first.recorded, first.seen, new Map()).some(({ kind }) => looksLikeGap[kind]);
+  if (first.listed.assets.length < maxEmbedded && !hasGap) return first;
   let assets: readonly ListedAsset[] | undefined;
   try {
     assets = await repository.listAssets(listed);
@@ -70,10 +71,6 @@ const looksLikeGap = {
   reuploaded: false,
 } as const satisfies Record<FindingKind, boolean>;
 
-function hasGap({ recorded, seen }: ReleaseSides): boolean {
-  return compareRelease(recorded, seen, new Map()).some(({ kind }) => looksLikeGap[kind]);
-}
-
 /** The release where its own list cannot be read: nothing can be said of names that the list of all releases lacked. */
 function withoutMissing(sides: ReleaseSides, error: AnchorError): ReleaseSides {
   const { listed, recorded, seen } = sides;
@@ -94,13 +91,8 @@ async function readSides(
 ): Promise<ReleaseSides> {
   const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
   const { tag } = listed;
-  const { evidence, faults: unread } = await readEvidence(
-    repository,
-    listed,
-    baseline,
-    { ...options, tag },
-    options.stop,
-  );
+  const reading = { ...options, tag };
+  const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.stop);
   const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
   const toSides = (): ReleaseSides => {
     const assets = listed.assets.map((asset) => {

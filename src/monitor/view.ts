@@ -2,6 +2,8 @@
 import type { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { type Report, type Result, toReport } from "../core/report.ts";
+import { withoutUndefined } from "../core/members.ts";
+import { given } from "../core/text.ts";
 import { type Finding, findingFacts, type FindingView, isAlarm, nounOf, toFindingView } from "./finding.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
 import type { RecordedAsset } from "./recorded.ts";
@@ -112,12 +114,12 @@ function renderHeadline(
 }
 
 function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }: ScanCounts): string {
-  const states = [
-    ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
-    ...(asRecorded > 0 || (whole && changed === 0) ? [`${counted(asRecorded, "release")} as recorded`] : []),
-    ...(unrecorded > 0 ? [`${unrecorded} unrecorded`] : []),
-    ...(notAsked > 0 ? [`${notAsked} could not be asked`] : []),
-  ];
+  const states = given([
+    changed > 0 && `${counted(changed, "release")} not as recorded`,
+    (asRecorded > 0 || (whole && changed === 0)) && `${counted(asRecorded, "release")} as recorded`,
+    unrecorded > 0 && `${unrecorded} unrecorded`,
+    notAsked > 0 && `${notAsked} could not be asked`,
+  ]);
   return states.join(", ") || "nothing could be asked";
 }
 
@@ -135,12 +137,12 @@ function toReleaseView({ tag, recorded, seen, findings, notAsked }: ReleaseScan)
     return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
   const rest = recorded === undefined ? "unrecorded" : "as recorded";
-  const counts = [
-    ...(recorded === undefined ? [] : [`${confirmed.length} of ${lines.length} confirmed`]),
-    ...(alarms.length > 0 ? [`${alarms.length} changed (${labelsOf(alarms).join(", ")})`] : []),
+  const counts = given([
+    recorded !== undefined && `${confirmed.length} of ${lines.length} confirmed`,
+    alarms.length > 0 && `${alarms.length} changed (${labelsOf(alarms).join(", ")})`,
     ...labelsOf(findings.filter((finding) => !isAlarm(finding))),
-    ...(notAsked.size > 0 ? [`${notAsked.size} not asked`] : []),
-  ];
+    notAsked.size > 0 && `${notAsked.size} not asked`,
+  ]);
   return {
     tag,
     standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
@@ -214,11 +216,7 @@ function toLineResult(
   const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
   if (outcome === undefined) return undefined;
   return {
-    subject: {
-      name: `${tag}/${name}`,
-      ...(digest !== undefined && { digest }),
-      ...(sha256 !== undefined && { sha256 }),
-    },
+    subject: { name: `${tag}/${name}`, ...withoutUndefined({ digest, sha256 }) },
     outcome,
     ...(outcome === asked && anchor?.list !== undefined && { coveredBy: anchor.digest }),
   };

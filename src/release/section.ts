@@ -36,7 +36,10 @@ export function readSection(body: string, key: string): string | undefined {
 export function replaceSection(body: string, key: string, render: (room: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
   const span = findSpan(body, key);
-  const before = span === undefined ? body + gapAfter(body, newline) : body.slice(0, span.start);
+  // An empty line stands between the notes and what is added to them.
+  const gap =
+    body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+  const before = span === undefined ? body + gap : body.slice(0, span.start);
   const after = span === undefined ? "" : body.slice(span.end);
   const wrap = (text: string): string => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
@@ -63,12 +66,6 @@ function findSpan(body: string, key: string): { readonly start: number; readonly
     start = side === "begin" ? index : undefined;
   }
   return span;
-}
-
-/** An empty line between the notes and what is added to them. */
-function gapAfter(body: string, newline: string): string {
-  if (body === "" || body.endsWith(newline + newline)) return "";
-  return body.endsWith(newline) ? newline : newline + newline;
 }
 
 /** What the runner calls a step, each untrusted text. */

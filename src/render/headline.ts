@@ -10,6 +10,7 @@ import {
 } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
+import { toMarkdownCode } from "./markdown.ts";
 
 /** The good verdict of each mode, in a word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
@@ -73,6 +74,16 @@ function renderCounted(report: Report, facts: RunFacts, counts: readonly string[
 /** What every reader of a demonstration has to know, in Markdown. */
 export function renderDemoBanner({ demo }: Report): readonly string[] {
   return demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
+}
+
+/** The line at the foot of a summary: who was asked, how long it took, and where the evidence is, each as Markdown. */
+export function renderFoot(what: string, facts: RunFacts, places: readonly string[]): string {
+  const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
+  const asked = given([apiUrl, ...nodeNames]).map((address) => toMarkdownCode(address));
+  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+  const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+  const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
+  return `<sub>${what} · ${asked.join(" · ")} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 /** A text as long as {@link renderShortest} may get for so many results, whatever becomes of them. */

@@ -3,7 +3,14 @@ import { type AnchorError, errorCatalogue } from "../core/errors.ts";
 import { evidenceOf, verdictFacts } from "../core/outcome.ts";
 import { digestOf, type Mode, type Report, type Result, anchoringOf, type RunFacts } from "../core/report.ts";
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
-import { goals, renderConsequence, renderDemoBanner, renderShortHeadline, renderTally } from "./headline.ts";
+import {
+  goals,
+  renderConsequence,
+  renderDemoBanner,
+  renderShortHeadline,
+  renderTally,
+  renderFoot,
+} from "./headline.ts";
 import { toProofLines } from "./lines.ts";
 import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
 import { given, renderFew } from "../core/text.ts";
@@ -114,19 +121,13 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
-  const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
-  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+  const { resultsPath, checksumsPath, releaseUrl } = facts;
   const places = given([
     resultsPath && `results ${toMarkdownCode(resultsPath)}`,
     checksumsPath && `checksums ${toMarkdownCode(checksumsPath)}`,
     releaseUrl && link("release", releaseUrl),
   ]);
-  const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
-  const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-  const asked = given([apiUrl, ...nodeNames])
-    .map((address) => toMarkdownCode(address))
-    .join(" · ");
-  return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+  return renderFoot(`${mode} · ${results.length} ${results.length === 1 ? "subject" : "subjects"}`, facts, places);
 }
 
 /** What happened, what to do, and the names. */

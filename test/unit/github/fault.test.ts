@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { type GitHubFault, toAsset, toFault, toGitHubError, toRelease } from "#github/answers.ts";
 import { uploadAddress } from "#github/releases.ts";
-import { nextGitHubWait } from "#github/requests.ts";
+import { nextGitHubWait } from "#github/connection.ts";
 
 describe("what GitHub's API gives", () => {
   const release = {
