@@ -1088,7 +1088,7 @@ ${indent}}`;
           var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3468);
-          var _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
+          var _run_open_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3775);
           var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9744);
           var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
           var _issue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7915);
@@ -1097,8 +1097,8 @@ ${indent}}`;
           var _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
           var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1066);
           var _view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6675);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_operation_js__WEBPACK_IMPORTED_MODULE_4__]);
-          _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_4__]);
+          _run_open_operation_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1208,7 +1208,7 @@ ${indent}}`;
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
-              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_4__.o4)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
+              const operation = __addDisposableResource(env_1, await (0, _run_open_operation_js__WEBPACK_IMPORTED_MODULE_4__.o)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
               let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.Eo)("GitHub's list of releases");
               const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => progress);
               const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_11__.G)(openRepository(), baseline, {

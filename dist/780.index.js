@@ -1961,7 +1961,7 @@ ${shown.join("\n")}`;
         if (subject.length === 0)
           return void 0;
         const { tool, mode, finishedOn, run, service, givenList } = input;
-        const changed = (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
+        const changed = earlier === void 0 ? [] : (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
         const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.p0)(subject, givenList, input.hashText);
         const predicate = {
           tool,
@@ -1969,7 +1969,7 @@ ${shown.join("\n")}`;
           finishedOn,
           ...run && { run },
           ...service && { service },
-          lists: [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
+          lists: changed.length === 0 ? lists : [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
           anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier),
           ...changed.length > 0 && { changed }
         };
@@ -4345,7 +4345,7 @@ ${table}`;
             });
             const asking = {
               operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Zz)(outcome, subject, workspace),
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Z)(outcome, subject, workspace),
               concurrency: inputs.concurrency,
               signals,
               onResult: (result) => {
@@ -4878,16 +4878,85 @@ ${shown}`;
     })
   ),
   /***/
+  3775: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            k: () => (
+              /* binding */
+              openRecordedOperation
+            ),
+            /* harmony export */
+            o: () => (
+              /* binding */
+              openOperation
+            )
+            /* harmony export */
+          });
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4258);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5515);
+          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operation_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _operation_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function openRecordedOperation(inputs, host, { journal, keepReport }, statements) {
+            const operation = await openOperation(inputs, host);
+            const { operate, chain } = operation;
+            if (chain === void 0)
+              return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
+            const { lines = [] } = journal ?? {};
+            const isKnown = lines.length > 0 || statements.length > 0;
+            const earlier = new Map(isKnown ? (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.F3)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
+            const parts = {
+              send: (digest) => operate({ name: digest, digest }),
+              check: chain.find,
+              journal,
+              blockTimeMs: inputs.blockTime,
+              isWaitedFor: inputs.waitForFinality,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
+              stop: host.signals.cancellation.stop,
+              warn: host.log.warning
+            };
+            const stamp = async (subject) => {
+              const known = earlier.get(subject.digest);
+              earlier.delete(subject.digest);
+              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_2__.W)(subject, { ...parts, earlier: known }));
+            };
+            return { ...operation, operate: stamp };
+          }
+          async function openOperation(inputs, host) {
+            const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs);
+            if (note !== void 0) {
+              host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+              return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
+              } };
+            }
+            if (inputs.nodes.length === 0)
+              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, host);
+            const { openWithNodes } = await __webpack_require__.e(
+              /* import() */
+              616
+            ).then(__webpack_require__.bind(__webpack_require__, 3616));
+            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, host));
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
   1822: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let openSkipping = function(note, { fromRelease }, { log }) {
-            log.notice(fromRelease ? `${note} The release was not read either.` : note);
-            return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
-            } };
-          }, operateBy = function(client, { mode, report, sendFileNames }) {
+          let operateBy = function(client, { mode, report, sendFileNames }) {
             if (mode === "stamp")
               return ({ digest }) => client.stamp(digest);
             if (mode === "check")
@@ -4910,67 +4979,22 @@ ${shown}`;
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            Zz: () => (
+            D: () => (
+              /* binding */
+              openServiceOperation
+            ),
+            /* harmony export */
+            Z: () => (
               /* binding */
               confirmVerified
-            ),
-            /* harmony export */
-            kg: () => (
-              /* binding */
-              openRecordedOperation
-            ),
-            /* harmony export */
-            o4: () => (
-              /* binding */
-              openOperation
             )
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
-          var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
-          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5515);
-          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4477);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function openRecordedOperation(inputs, host, { journal, keepReport }, statements) {
-            const operation = await openOperation(inputs, host);
-            const { operate, chain } = operation;
-            if (chain === void 0)
-              return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
-            const attached = (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.e)(statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs), /* @__PURE__ */ new Date());
-            const earlier = new Map((0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.xS)(journal?.earlier ?? /* @__PURE__ */ new Map(), attached));
-            const parts = {
-              send: (digest) => operate({ name: digest, digest }),
-              check: chain.find,
-              journal,
-              blockTimeMs: inputs.blockTime,
-              isWaitedFor: inputs.waitForFinality,
-              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
-              stop: host.signals.cancellation.stop,
-              warn: host.log.warning
-            };
-            const stamp = async (subject) => {
-              const known = earlier.get(subject.digest);
-              earlier.delete(subject.digest);
-              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_5__.W)(subject, { ...parts, earlier: known }));
-            };
-            return { ...operation, operate: stamp };
-          }
-          async function openOperation(inputs, host) {
-            const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs);
-            if (skip !== void 0)
-              return openSkipping(skip, inputs, host);
-            if (inputs.nodes.length === 0)
-              return openServiceOperation(inputs, host);
-            const { openWithNodes } = await __webpack_require__.e(
-              /* import() */
-              616
-            ).then(__webpack_require__.bind(__webpack_require__, 3616));
-            return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
-          }
           async function openServiceOperation(inputs, { log, signals }) {
             if (inputs.apiUrl === void 0)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
@@ -5117,8 +5141,7 @@ ${shown}`;
           });
         };
         return {
-          earlier: (0, earlier_stamps.kx)(text, service, /* @__PURE__ */ new Date()),
-          lines: (0, earlier_stamps.z8)(text, service),
+          lines: text === "" ? [] : (0, earlier_stamps.z8)(text, service),
           recordProof: append,
           recordIntent: (subject) => append(subject, { event: "intent" }),
           recordResult: (subject, outcome) => {
@@ -5619,21 +5642,21 @@ ${shown}`;
             )
             /* harmony export */
           });
-          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8987);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8304);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
           var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1638);
           var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
           var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4480);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+          var _open_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3775);
           var _output_dir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
           var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5556);
           var _subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6134);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5702,12 +5725,12 @@ ${shown}`;
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, finding, host.log);
               const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.tW)(inputs, host, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.kg)(inputs, host, records, release?.evidence ?? []), true);
+              const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__.k)(inputs, host, records, release?.evidence ?? []), true);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
-              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__.f)(results, {
+              const proven = await prove(results, {
                 folder,
                 isWanted: inputs.mode === "stamp" && inputs.proof,
-                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
+                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs),
                 calls: operation.proofs,
                 journal: records.journal,
                 statements: release?.evidence ?? [],
@@ -5730,10 +5753,21 @@ ${shown}`;
                 await result_1;
             }
           }
+          async function prove(results, parts) {
+            const { folder, isWanted, journal, statements } = parts;
+            const isLeft = statements.length > 0 || (journal?.lines ?? []).length > 0;
+            if (!isWanted && !isLeft && !(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).some(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.ZV))
+              return { results, others: [], files: [], errors: [] };
+            const { obtainProofs } = await __webpack_require__.e(
+              /* import() */
+              304
+            ).then(__webpack_require__.bind(__webpack_require__, 8304));
+            return obtainProofs(results, parts);
+          }
           async function find(inputs, host, folder, openRelease) {
-            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs) === void 0;
+            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs) === void 0;
             if (isWanted && openRelease === void 0)
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
             const release = isWanted ? await openRelease?.() : void 0;
             const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_11__.Pc)(inputs, host, folder, release?.candidates ?? []);
             (0, _subjects_js__WEBPACK_IMPORTED_MODULE_11__.wE)(subjects.count, inputs, host.log);
@@ -5742,10 +5776,10 @@ ${shown}`;
           }
           async function clearFolder(folder, finding, log) {
             const [found] = await Promise.allSettled([finding]);
-            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor)])]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor)])]);
             if (found.status === "rejected") {
               if (removed.status === "rejected")
-                log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
+                log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(removed.reason));
               throw found.reason;
             }
             if (removed.status === "rejected")
@@ -5947,19 +5981,9 @@ ${shown}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        e: () => (
+        F3: () => (
           /* binding */
-          acceptedStamps
-        ),
-        /* harmony export */
-        kx: () => (
-          /* binding */
-          parseEarlierStamps
-        ),
-        /* harmony export */
-        xS: () => (
-          /* binding */
-          youngestStamps
+          earlierStamps
         ),
         /* harmony export */
         z8: () => (
@@ -5969,9 +5993,12 @@ ${shown}`;
         /* harmony export */
       });
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4161);
-      function parseEarlierStamps(journal, service, now) {
+      function earlierStamps(lines, statements, service, now) {
+        return youngestStamps(journaledStamps(lines, now), acceptedStamps(statements, service, now));
+      }
+      function journaledStamps(lines, now) {
         const stamps = /* @__PURE__ */ new Map();
-        for (const line of parseJournal(journal, service)) {
+        for (const line of lines) {
           if (line.event !== "intent" && line.event !== "result")
             continue;
           const stamp = toEarlier(line, now);
@@ -6096,359 +6123,6 @@ ${shown}`;
     })
   ),
   /***/
-  8304: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        f: () => (
-          /* binding */
-          obtainProofs
-        )
-      });
-      var external_node_path_ = __webpack_require__(6760);
-      var errors = __webpack_require__(3026);
-      var report = __webpack_require__(5299);
-      var core_text = __webpack_require__(7422);
-      var atomic_file = __webpack_require__(534);
-      var host_signals = __webpack_require__(9869);
-      var lines = __webpack_require__(8329);
-      var proof_folder = __webpack_require__(893);
-      var core_outcome = __webpack_require__(973);
-      ;
-      function provableOf(results) {
-        const known = /* @__PURE__ */ new Map();
-        for (const { subject, outcome, coveredBy } of results) {
-          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
-            continue;
-          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
-        }
-        return [...known.values()];
-      }
-      function withProofs(results, states, failures) {
-        if (states.size === 0)
-          return results;
-        return results.map((result) => {
-          const digest = (0, report.ol)(result);
-          if (digest === void 0 || "root" in result.subject)
-            return result;
-          const error = failures.get(result.coveredBy ?? digest);
-          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-          return { ...result, outcome, ...state && { proof: state } };
-        });
-      }
-      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (outcome.kind === "failed" || outcome.kind === "unreachable")
-          return outcome;
-        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
-        const error = new errors._Z(code, told, { requestId, said, hint });
-        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
-      }
-      const uidForm = /^0x[0-9a-f]{1,64}$/i;
-      function earlierProofs(lines2, statements, service) {
-        const requests = /* @__PURE__ */ new Map();
-        for (const { predicate } of statements) {
-          if (predicate.service?.url !== service)
-            continue;
-          for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
-            const isWritten = pendingProof === void 0;
-            const uid = (pendingProof ?? writtenProof)?.uid ?? "";
-            if (!uidForm.test(uid) || isWritten && requests.has(digest))
-              continue;
-            requests.set(digest, { uid, ...isWritten && { isWritten } });
-          }
-        }
-        for (const { event, digest, uid, code } of lines2) {
-          if (event === "proof-intent")
-            requests.set(digest, {});
-          if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
-            requests.set(digest, { uid });
-          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
-            requests.delete(digest);
-        }
-        return requests;
-      }
-      function unwrittenProofs(lines2, statements) {
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { subject, predicate } of statements) {
-          const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256: sha3_2562, name }) => [
-            sha3_2562,
-            name
-          ]));
-          for (const { digest, pendingProof } of predicate.anchors) {
-            const name = names.get(digest);
-            if (pendingProof !== void 0 && name !== void 0)
-              subjects.set(digest, { name, digest });
-          }
-        }
-        for (const { event, name, digest } of lines2) {
-          if (event === "proof-asked" && name !== "")
-            subjects.set(digest, { name, digest });
-          if (event === "proof-result")
-            subjects.delete(digest);
-        }
-        return [...subjects.values()];
-      }
-      function statedProofs(statements, service) {
-        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
-        return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
-      }
-      var clock = __webpack_require__(4258);
-      var host = __webpack_require__(9680);
-      var queue = __webpack_require__(299);
-      var follow = __webpack_require__(889);
-      ;
-      async function awaitProofs(asked, { waitMs, ...options }) {
-        const { clock: clock2 } = options;
-        const since = clock2.now();
-        const pending = [...asked].map(([uid, digest]) => ({ uid, digest, status: notAsked, next: since }));
-        const ask = async (due, over) => {
-          const isAtEnd = await askDue(due, options, over);
-          for (const proof of due) {
-            const isDone = waitMs === 0 || proof.status.kind !== "waiting";
-            proof.next = isDone ? void 0 : (0, follow.vf)(follow.Ns.pending, since, clock2.now());
-          }
-          return isAtEnd;
-        };
-        const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
-        await (0, follow.e6)(pending, { ...options, ask, deadline });
-        return new Map(pending.map(({ uid, status }) => [uid, status]));
-      }
-      const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
-      async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
-        let end;
-        const tasks = (0, queue.JL)(concurrency, async (some) => {
-          const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
-          const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
-          if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
-            end ??= answer;
-          for (const proof of some) {
-            const status = answer instanceof errors._Z ? notAnswered(answer) : answer?.get(proof.uid);
-            const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof errors._Z;
-            if (status !== void 0 && !isBrokenOff)
-              proof.status = status;
-          }
-        });
-        for (let start = 0; start < due.length; start += maxAtOnce)
-          tasks.add(due.slice(start, start + maxAtOnce));
-        await tasks.rest();
-        return end !== void 0;
-      }
-      function endsQuestions({ code }) {
-        return code === "NOT_ATTEMPTED" || (0, errors.u2)(code).stopsRun === true;
-      }
-      function notAnswered({ code }) {
-        return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
-      }
-      ;
-      async function requestProofs(fresh, work, asking) {
-        const { concurrency, log, signals, states } = work;
-        if (fresh.length === 0)
-          return;
-        const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
-        log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-        const breaker = (0, queue.kL)(signals.cancellation.stop);
-        const tasks = (0, queue.JL)(concurrency, async ({ subject }) => {
-          const reason = breaker.reason();
-          if (reason === void 0)
-            return breaker.watch(await requestOne(subject, work, asking));
-          const note = reason === "cancelled" ? "The run was cancelled." : `Nothing was sent for it after ${reason.code}.`;
-          states.set(subject.digest, { kind: "missing", note });
-        });
-        fresh.forEach(tasks.add);
-        await tasks.rest();
-      }
-      async function requestOne(subject, work, { calls, journal }) {
-        const { digest } = subject;
-        try {
-          journal.recordProof(subject, { event: "proof-intent" });
-        } catch (thrown) {
-          const error = (0, errors.Xt)(thrown);
-          refuseProof(error, subject, work);
-          return error;
-        }
-        const answer = await calls.request(digest);
-        if (answer.kind === "asked") {
-          work.states.set(digest, { kind: "pending", uid: answer.uid, note: "" });
-          work.note(subject, { event: "proof-asked", uid: answer.uid });
-        }
-        if (answer.kind === "open")
-          work.states.set(digest, { kind: "unclear", note: answer.account });
-        if (answer.kind !== "refused")
-          return void 0;
-        work.note(subject, { event: "proof-result", code: answer.error.code });
-        refuseProof(answer.error, subject, work);
-        return answer.error;
-      }
-      function refuseProof(error, { digest }, { states, failures }) {
-        if ((0, errors.uD)(error) || error.code === "NOT_ATTEMPTED") {
-          states.set(digest, { kind: "missing", note: `${error.code}: ${error.account}` });
-          return;
-        }
-        states.set(digest, { kind: "failed" });
-        failures.set(digest, error);
-      }
-      async function collectProofs(wanted, work, { status, maxAtOnce }, waitMs) {
-        const { concurrency, log, signals, states } = work;
-        const subjects = /* @__PURE__ */ new Map();
-        for (const subject of wanted) {
-          const state = states.get(subject.digest);
-          if (state?.kind === "pending")
-            subjects.set(state.uid, subject);
-        }
-        let count = subjects.size;
-        const progress = (0, host.mf)(log, () => (0, host.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
-        try {
-          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-          const statuses = await awaitProofs(asked, {
-            ask: status,
-            maxAtOnce,
-            concurrency,
-            waitMs,
-            clock: clock.m,
-            stop: signals.cancellation.stop,
-            onRound: (waiting) => void (count = waiting)
-          });
-          const tasks = (0, queue.JL)(concurrency, ([uid, subject]) => settleProof(uid, subject, statuses.get(uid), work));
-          for (const each of subjects)
-            tasks.add(each);
-          await tasks.rest();
-        } finally {
-          progress.stop();
-        }
-      }
-      async function settleProof(uid, subject, status, work) {
-        const { digest } = subject;
-        if (status?.kind === "waiting")
-          work.states.set(digest, { kind: "pending", uid, note: status.note });
-        if (status?.kind === "lost")
-          fail(status.error, uid, subject, work);
-        if (status?.kind !== "ready")
-          return;
-        const onError = work.attempts.begin();
-        try {
-          work.states.set(digest, { kind: "written", ...await work.files.write(subject, status.item), uid });
-          work.note(subject, { event: "proof-result", uid });
-        } catch (thrown) {
-          const error = (0, errors.Xt)(thrown);
-          if (error.code === "PROOF_INVALID")
-            fail(error, uid, subject, work);
-          else
-            onError(error);
-        }
-      }
-      function fail(error, uid, subject, { states, failures, note }) {
-        states.set(subject.digest, { kind: "failed", uid });
-        failures.set(subject.digest, error);
-        note(subject, { event: "proof-result", uid, code: error.code });
-      }
-      ;
-      async function obtainProofs(results, parts) {
-        const { log, signals } = parts;
-        const work = await openWork(parts);
-        const left = othersOf(results, parts);
-        await (0, host_signals.j)(obtain(isWithoutProofs(work) ? [] : provableOf(results), left, work), signals);
-        const proven = withProofs(results, work.states, work.failures);
-        const others = left.flatMap((subject) => {
-          const proof = work.states.get(subject.digest);
-          return proof === void 0 ? [] : [{ subject, proof }];
-        });
-        const { count, open } = (0, lines.Pd)([...proven, ...others]);
-        if (count !== void 0)
-          log.info(count);
-        for (const line of open)
-          log.warning(line);
-        for (const { subject } of others) {
-          const lost = work.failures.get(subject.digest);
-          if (lost !== void 0)
-            log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
-        }
-        const files = writtenProofs([...proven, ...others.filter(isRecordedIn(parts))], parts.folder);
-        return { results: proven, others, files, errors: work.attempts.errors };
-      }
-      async function openWork(parts) {
-        const note = (subject, facts) => {
-          try {
-            parts.journal?.recordProof(subject, facts);
-          } catch (thrown) {
-            parts.log.warning((0, errors.Xt)(thrown).message);
-          }
-        };
-        const files = await (0, proof_folder.J)(parts.folder);
-        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z)(), note };
-      }
-      function isWithoutProofs({ isWanted, files, journal, statements }) {
-        return !isWanted && files.isEmpty && statements.length === 0 && (journal?.lines ?? []).length === 0;
-      }
-      function othersOf(results, { calls, journal, statements }) {
-        if (calls === void 0)
-          return [];
-        const unwritten = unwrittenProofs(journal?.lines ?? [], statements);
-        if (unwritten.length === 0)
-          return [];
-        const known = new Set(results.map(report.ol));
-        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
-      }
-      function isRecordedIn({ statements }) {
-        const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
-        const recorded = new Set(anchors.map(({ digest }) => digest));
-        return ({ subject }) => recorded.has(subject.digest);
-      }
-      function writtenProofs(proved, folder) {
-        const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
-        return [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(folder, name) }));
-      }
-      async function obtain(provable, others, work) {
-        const { isWanted, calls, journal, states } = work;
-        await keepThoseAtHand(provable, work);
-        if (calls === void 0)
-          return;
-        const earlier = earlierProofs(journal?.lines ?? [], work.statements, work.service);
-        const open = provable.filter(({ subject }) => !states.has(subject.digest));
-        for (const { subject } of open) {
-          const request = earlier.get(subject.digest);
-          if (isWanted || request?.isWritten !== true)
-            takeUp(subject, request, work);
-        }
-        const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
-        if (isWanted && journal !== void 0)
-          await requestProofs(fresh, work, { calls, journal });
-        const subjects = open.map(({ subject }) => subject);
-        await collectProofs(subjects, work, calls, isWanted ? work.waitTimeoutMs : 0);
-        for (const subject of others)
-          takeUp(subject, earlier.get(subject.digest), work);
-        await collectProofs(others, work, calls, 0);
-      }
-      async function keepThoseAtHand(provable, { files, states, attempts, statements, service }) {
-        const stated = statedProofs(statements, service);
-        for (const { subject } of provable) {
-          const there = await files.find(subject);
-          const item = stated.get(subject.digest);
-          if (there !== void 0)
-            states.set(subject.digest, { kind: "written", ...there });
-          else if (item !== void 0) {
-            const onError = attempts.begin();
-            try {
-              states.set(subject.digest, { kind: "written", ...await files.write(subject, item) });
-            } catch (thrown) {
-              const error = (0, errors.Xt)(thrown);
-              if (error.code !== "PROOF_INVALID")
-                onError(error);
-            }
-          }
-        }
-      }
-      function takeUp({ digest }, request, { states }) {
-        if (request === void 0)
-          return;
-        const { uid } = request;
-        const note = "An earlier run asked for its proof, and the answer was lost.";
-        states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
-      }
-    })
-  ),
-  /***/
   893: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6536,7 +6210,6 @@ ${shown}`;
         const { nameFor, isNamed } = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Uf)(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO);
         const isForeign = (file) => present.has(file) && !isNamed(file);
         return {
-          isEmpty: present.size === 0,
           find: async (subject) => {
             const own = nameFor(subject);
             for (const file of /* @__PURE__ */ new Set([own, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, true)])) {
@@ -6826,6 +6499,8 @@ ${shown}`;
       }
       async function locateBlocks(results, { locate, concurrency, signals }) {
         const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, report.ol)(result) ?? [] : []))];
+        if (missing.length === 0)
+          return results;
         const located = /* @__PURE__ */ new Map();
         const asking = (0, queue.Tm)(missing, locate, {
           concurrency,

@@ -116,7 +116,7 @@ export const modules = {
             const asking = Promise.all([chain.find(digest2, signal), nodes.ask(digest2, "check")]);
             const answers = await beforeAbort(asking, signal);
             if (answers === void 0)
-              return cutShort();
+              return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
             const [outcome, heard] = answers;
             return reconcile({ url, outcome }, heard, digest2);
           }
@@ -133,9 +133,6 @@ export const modules = {
         } finally {
           signal.removeEventListener("abort", end);
         }
-      }
-      function cutShort() {
-        return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
       }
       function openNodes(addresses, options) {
         const nodes = addresses.map((address) => (0, node.RM)(address, options));
@@ -167,17 +164,16 @@ export const modules = {
         return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
       }
       function toNodeSource({ name, said, block, confirmations, error }) {
+        const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
+        const failed = isAnswered ? "unknown" : (0, core_outcome.w2)(error).kind;
         return {
           kind: "node",
           url: name,
-          said: said === "error" ? toNodeWord(error) : said,
+          said: said === "error" ? failed : said,
           ...block !== void 0 && { block },
           ...confirmations !== void 0 && { confirmations },
           ...error !== void 0 && { code: error.code }
         };
-      }
-      function toNodeWord(error) {
-        return error === void 0 || error.code === "NODE_ANSWER_INVALID" ? "unknown" : (0, core_outcome.w2)(error).kind;
       }
     })
   )

@@ -40,7 +40,7 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
   const subject = mergeSubjects(input.subjects);
   if (subject.length === 0) return undefined;
   const { tool, mode, finishedOn, run, service, givenList } = input;
-  const changed = laterChanged(subject, earlier);
+  const changed = earlier === undefined ? [] : laterChanged(subject, earlier);
   const lists = toLists(subject, givenList, input.hashText);
   const predicate: Predicate = {
     tool,
@@ -48,7 +48,7 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
     finishedOn,
     ...(run && { run }),
     ...(service && { service }),
-    lists: [...lists, ...keptLists(lists, changed, earlier)],
+    lists: changed.length === 0 ? lists : [...lists, ...keptLists(lists, changed, earlier)],
     anchors: laterAnchors(input.anchors, lists, changed, earlier),
     ...(changed.length > 0 && { changed }),
   };

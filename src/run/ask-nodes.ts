@@ -3,22 +3,18 @@ import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toFailure, type Outcome, type AnswerFacts, type SourceAnswer } from "../core/outcome.ts";
 import type { NodeAddress } from "../core/url.ts";
-import type { Host } from "../host/host.ts";
 import { serviceAddress } from "../host/inputs.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
-import type { Chain, Operation, OperationInputs } from "./operation.ts";
+import type { Chain, Operation, OperationHost, OperationInputs } from "./operation.ts";
 import { reconcile } from "./reconcile.ts";
 
-/**
- * Opens such an operation. `openService` opens the one that asks the service alone; it is called only where the service
- * is asked.
- */
+/** Opens such an operation. `openService` opens the one that asks the service alone, where it is asked too. */
 export async function openWithNodes(
   inputs: OperationInputs,
-  { log, signals }: Pick<Host, "log" | "signals">,
+  { log, signals }: OperationHost,
   openService: () => Promise<Operation>,
 ): Promise<Operation> {
   const { abort, stop } = signals.cancellation;
@@ -67,7 +63,8 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
     find: async (digest, signal = stop) => {
       const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
       const answers = await beforeAbort(asking, signal);
-      if (answers === undefined) return cutShort();
+      if (answers === undefined)
+        return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
       const [outcome, heard] = answers;
       return reconcile({ url, outcome }, heard, digest);
     },
@@ -85,10 +82,6 @@ async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Pr
   } finally {
     signal.removeEventListener("abort", end);
   }
-}
-
-function cutShort(): Outcome {
-  return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
 }
 
 export interface NodesOptions {
@@ -139,17 +132,15 @@ function toNodesOutcome(
 }
 
 function toNodeSource({ name, said, block, confirmations, error }: Source): SourceAnswer {
+  // An answer that cannot be understood is still an answer, not an outage.
+  const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
+  const failed = isAnswered ? "unknown" : toFailure(error).kind;
   return {
     kind: "node",
     url: name,
-    said: said === "error" ? toNodeWord(error) : said,
+    said: said === "error" ? failed : said,
     ...(block !== undefined && { block }),
     ...(confirmations !== undefined && { confirmations }),
     ...(error !== undefined && { code: error.code }),
   };
-}
-
-/** An answer that cannot be understood is still an answer, not an outage. */
-function toNodeWord(error: Source["error"]): SourceAnswer["said"] {
-  return error === undefined || error.code === "NODE_ANSWER_INVALID" ? "unknown" : toFailure(error).kind;
 }

@@ -5,15 +5,10 @@ import type { Client } from "../api/client.ts";
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
-import type { Statement } from "../evidence/statement.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
-import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
-import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
+import type { Inputs } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
-import { acceptedStamps, youngestStamps } from "../stamps/earlier-stamps.ts";
-import { stampOne } from "../stamps/stamp.ts";
-import type { Records } from "./records.ts";
 
 /** The operation of a run, and what else the run can ask. */
 export interface Operation extends AsyncDisposable {
@@ -39,60 +34,13 @@ export type OperationInputs = Pick<
   | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "requestRate" | "dryRun" | "fromRelease")
   | ("report" | "sendFileNames" | "blockTime" | "waitForFinality")
 >;
-type OperationHost = Pick<Host, "log" | "signals">;
+export type OperationHost = Pick<Host, "log" | "signals">;
 
-/**
- * Opens the operation of a run. What an outcome links to is kept; a stamp is written down before it is sent, and looked
- * for first where an earlier run may have sent it.
- *
- * @param statements the evidence of the release
- */
-export async function openRecordedOperation(
+/** Opens the operation that asks the service alone. */
+export async function openServiceOperation(
   inputs: OperationInputs,
-  host: OperationHost,
-  { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
-  statements: readonly Statement[],
+  { log, signals }: OperationHost,
 ): Promise<Operation> {
-  const operation = await openOperation(inputs, host);
-  const { operate, chain } = operation;
-  if (chain === undefined) return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
-  const attached = acceptedStamps(statements, serviceAddress(inputs), new Date());
-  const earlier = new Map(youngestStamps(journal?.earlier ?? new Map(), attached));
-  const parts = {
-    send: (digest: Digest) => operate({ name: digest, digest }),
-    check: chain.find,
-    journal,
-    blockTimeMs: inputs.blockTime,
-    isWaitedFor: inputs.waitForFinality,
-    clock: systemClock,
-    stop: host.signals.cancellation.stop,
-    warn: host.log.warning,
-  };
-  const stamp: Operate<Subject | Proof> = async (subject) => {
-    const known = earlier.get(subject.digest);
-    // Afterwards the rules for stamps of this run hold.
-    earlier.delete(subject.digest);
-    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
-  };
-  return { ...operation, operate: stamp };
-}
-
-/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
-export async function openOperation(inputs: OperationInputs, host: OperationHost): Promise<Operation> {
-  const skip = reasonToSkip(inputs);
-  if (skip !== undefined) return openSkipping(skip, inputs, host);
-  if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
-  // A run that asks no node does not load what asks them.
-  const { openWithNodes } = await import("./ask-nodes.ts");
-  return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
-}
-
-function openSkipping(note: string, { fromRelease }: OperationInputs, { log }: OperationHost): Operation {
-  log.notice(fromRelease ? `${note} The release was not read either.` : note);
-  return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
-}
-
-async function openServiceOperation(inputs: OperationInputs, { log, signals }: OperationHost): Promise<Operation> {
   if (inputs.apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
   // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
   const { createClient } = await import("../api/client.ts");

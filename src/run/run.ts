@@ -1,17 +1,19 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { runFiles } from "../core/file-names.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import { isProofFile, runFiles } from "../core/file-names.ts";
+import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
-import { obtainProofs } from "../stamps/obtain-proofs.ts";
+import type { Proven } from "../stamps/obtain-proofs.ts";
+import type { ProofParts } from "../stamps/request-proofs.ts";
 import { hashAndAsk } from "./ask.ts";
 import { judgeRun, type Ending } from "./ending.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
-import { openRecordedOperation } from "./operation.ts";
+import { openRecordedOperation } from "./open-operation.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir.ts";
 import { openRecords } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
@@ -44,7 +46,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   using records = openRecords(inputs, host, folder, web);
   await using operation = await openRecordedOperation(inputs, host, records, release?.evidence ?? []);
   const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
-  const proven = await obtainProofs(results, {
+  const proven = await prove(results, {
     folder,
     isWanted: inputs.mode === "stamp" && inputs.proof,
     service: serviceAddress(inputs),
@@ -61,6 +63,16 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], inputs, host);
+}
+
+/** Where no proof is wanted, none is at hand and no earlier run asked for one, nothing that obtains one is loaded. */
+async function prove(results: readonly Result[], parts: ProofParts): Promise<Proven> {
+  const { folder, isWanted, journal, statements } = parts;
+  const isLeft = statements.length > 0 || (journal?.lines ?? []).length > 0;
+  if (!isWanted && !isLeft && !(await readdir(folder)).some(isProofFile))
+    return { results, others: [], files: [], errors: [] };
+  const { obtainProofs } = await import("../stamps/obtain-proofs.ts");
+  return obtainProofs(results, parts);
 }
 
 interface Found {

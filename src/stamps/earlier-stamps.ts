@@ -1,4 +1,4 @@
-/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
+/** What journals and evidence say of the stamps of earlier runs (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../core/digest.ts";
 import type { Statement } from "../evidence/statement.ts";
 
@@ -28,14 +28,24 @@ export interface EarlierLine {
 }
 
 /**
- * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
+ * What earlier runs may have spent with this service, by their journal and by the evidence of the release.
  *
- * @param journal the text of `journal.jsonl`
- * @param service the service's address: a stamp with one service says nothing about another
+ * @param lines those of this service
+ * @param service the service's address without a slash at its end
  */
-export function parseEarlierStamps(journal: string, service: string, now: Date): ReadonlyMap<Digest, EarlierStamp> {
+export function earlierStamps(
+  lines: readonly EarlierLine[],
+  statements: readonly Statement[],
+  service: string,
+  now: Date,
+): ReadonlyMap<Digest, EarlierStamp> {
+  return youngestStamps(journaledStamps(lines, now), acceptedStamps(statements, service, now));
+}
+
+/** The stamps of these lines that may have been spent. */
+export function journaledStamps(lines: readonly EarlierLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
-  for (const line of parseJournal(journal, service)) {
+  for (const line of lines) {
     if (line.event !== "intent" && line.event !== "result") continue;
     const stamp = toEarlier(line, now);
     if (stamp === undefined) stamps.delete(line.digest);
@@ -89,7 +99,12 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
   };
 }
 
-/** The lines of a journal that are about this service. */
+/**
+ * The lines of a journal that are about this service; one that was cut by a kill tells nothing.
+ *
+ * @param journal the text of `journal.jsonl`
+ * @param service the service's address: a stamp with one service says nothing about another
+ */
 export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
   const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
   return lines.filter((line) => line.service === undefined || line.service === service);

@@ -2,11 +2,11 @@
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Digest, Subject } from "../core/digest.ts";
+import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { errorOf, openOf, requestIdOf, type Outcome } from "../core/outcome.ts";
-import { parseEarlierStamps, parseJournal, type EarlierLine, type EarlierStamp } from "./earlier-stamps.ts";
+import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
 export interface JournalLine {
@@ -41,8 +41,6 @@ export interface ProofFacts {
 }
 
 export interface Journal {
-  /** What earlier runs may have spent. */
-  readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
   /** What earlier runs wrote, those about this service. */
   readonly lines: readonly EarlierLine[];
   /**
@@ -89,8 +87,7 @@ export function openJournal(
     });
   };
   return {
-    earlier: parseEarlierStamps(text, service, new Date()),
-    lines: parseJournal(text, service),
+    lines: text === "" ? [] : parseJournal(text, service),
     recordProof: append,
     recordIntent: (subject) => append(subject, { event: "intent" }),
     recordResult: (subject, outcome) => {

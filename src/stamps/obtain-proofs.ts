@@ -1,18 +1,15 @@
 /** Proof files of stamps: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
 import { join } from "node:path";
 
-import type { ProofCalls } from "../api/client.ts";
-import type { Digest, Subject } from "../core/digest.ts";
+import type { Subject } from "../core/digest.ts";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import { digestOf, type ProofState, type Result } from "../core/report.ts";
+import { digestOf, type Result } from "../core/report.ts";
 import { toLineName } from "../core/text.ts";
-import type { Statement } from "../evidence/statement.ts";
-import { type SavedFile, createAttempts, type Attempts } from "../host/atomic-file.ts";
-import type { Log } from "../host/host.ts";
-import { untilOverdue, type Signals } from "../host/signals.ts";
+import { type SavedFile, createAttempts } from "../host/atomic-file.ts";
+import { untilOverdue } from "../host/signals.ts";
 import { toProofLines } from "../render/lines.ts";
-import type { Journal, ProofFacts } from "./journal.ts";
-import { openProofFolder, type ProofFolder } from "./proof-folder.ts";
+import type { ProofFacts } from "./journal.ts";
+import { openProofFolder } from "./proof-folder.ts";
 import {
   earlierProofs,
   statedProofs,
@@ -22,38 +19,7 @@ import {
   withProofs,
   type Provable,
 } from "./provable.ts";
-import { collectProofs, requestProofs } from "./request-proofs.ts";
-
-/** What is needed to obtain the proofs of a run. */
-export interface ProofParts {
-  /** Absolute; where proof files are written. */
-  readonly folder: string;
-  /** New proofs are asked for and waited for; else only those that earlier runs asked for are, once. */
-  readonly isWanted: boolean;
-  /** The service's address as statements have it, and its calls; without them nobody is asked. */
-  readonly service: string;
-  readonly calls?: ProofCalls | undefined;
-  /** Where requests are written down before they are sent. */
-  readonly journal?: Journal | undefined;
-  /** The release's evidence, which anybody may have written. */
-  readonly statements: readonly Statement[];
-  readonly waitTimeoutMs: number;
-  readonly concurrency: number;
-  readonly log: Log;
-  readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
-}
-
-/** The proofs of one run while they are obtained. */
-export interface ProofWork extends ProofParts {
-  readonly files: ProofFolder;
-  /** What is known of each so far. */
-  readonly states: Map<Digest, ProofState>;
-  /** Errors of digests whose state is `failed`. */
-  readonly failures: Map<Digest, AnchorError>;
-  readonly attempts: Attempts;
-  /** Writes a line down, where there is a journal; what cannot be written is warned of. */
-  readonly note: (subject: Subject, facts: ProofFacts) => void;
-}
+import { collectProofs, requestProofs, type ProofParts, type ProofWork } from "./request-proofs.ts";
 
 /** A digest with what became of its proof. */
 type Proved = Pick<Result, "proof"> & { readonly subject: Subject };
@@ -75,7 +41,7 @@ export async function obtainProofs(results: readonly Result[], parts: ProofParts
   const { log, signals } = parts;
   const work = await openWork(parts);
   const left = othersOf(results, parts);
-  await untilOverdue(obtain(isWithoutProofs(work) ? [] : provableOf(results), left, work), signals);
+  await untilOverdue(obtain(provableOf(results), left, work), signals);
   const proven = withProofs(results, work.states, work.failures);
   const others = left.flatMap((subject) => {
     const proof = work.states.get(subject.digest);
@@ -88,7 +54,10 @@ export async function obtainProofs(results: readonly Result[], parts: ProofParts
     const lost = work.failures.get(subject.digest);
     if (lost !== undefined) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
   }
-  const files = writtenProofs([...proven, ...others.filter(isRecordedIn(parts))], parts.folder);
+  // What another release's run left in the folder does not belong to this one.
+  const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
+  const own = others.filter(({ subject }) => recorded.has(subject.digest));
+  const files = writtenProofs([...proven, ...own], parts.folder);
   return { results: proven, others, files, errors: work.attempts.errors };
 }
 
@@ -104,11 +73,6 @@ async function openWork(parts: ProofParts): Promise<ProofWork> {
   return { ...parts, files, states: new Map(), failures: new Map(), attempts: createAttempts(), note };
 }
 
-/** Whether no proof is wanted, none is at hand, and no earlier run asked for one: then no subject is looked at. */
-function isWithoutProofs({ isWanted, files, journal, statements }: ProofWork): boolean {
-  return !isWanted && files.isEmpty && statements.length === 0 && (journal?.lines ?? []).length === 0;
-}
-
 /** What earlier runs left open. Anybody may write evidence, so only the latest of it is asked for, in one question. */
 function othersOf(results: readonly Result[], { calls, journal, statements }: ProofParts): readonly Subject[] {
   if (calls === undefined) return [];
@@ -116,13 +80,6 @@ function othersOf(results: readonly Result[], { calls, journal, statements }: Pr
   if (unwritten.length === 0) return [];
   const known = new Set(results.map(digestOf));
   return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
-}
-
-/** What another release's run left in the folder does not belong to this one. */
-function isRecordedIn({ statements }: ProofParts): (proved: Proved) => boolean {
-  const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
-  const recorded = new Set(anchors.map(({ digest }) => digest));
-  return ({ subject }) => recorded.has(subject.digest);
 }
 
 /** Each file once, by its name: subjects with the same bytes share one. */

@@ -16,8 +16,6 @@ export interface ProofOnDisk {
 }
 
 export interface ProofFolder {
-  /** No proof file was in it when it was opened. */
-  readonly isEmpty: boolean;
   /** The proof of a subject that is there and leads to its root; one of other bytes under its name is removed. */
   readonly find: (subject: Subject) => Promise<ProofOnDisk | undefined>;
   /**
@@ -35,7 +33,6 @@ export async function openProofFolder(folder: string): Promise<ProofFolder> {
   /** A file that this run has not looked for is the proof of other bytes, or somebody else's. */
   const isForeign = (file: string): boolean => present.has(file) && !isNamed(file);
   return {
-    isEmpty: present.size === 0,
     find: async (subject) => {
       const own = nameFor(subject);
       for (const file of new Set([own, proofFileName(subject.name, subject.digest, true)])) {

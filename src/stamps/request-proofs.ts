@@ -1,15 +1,50 @@
 /** Asks for new proofs, each of which costs a stamp, and fetches those that were asked for. */
 import type { ProofCalls } from "../api/client.ts";
 import { isOutage, toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { Subject } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
+import type { ProofState } from "../core/report.ts";
+import type { Statement } from "../evidence/statement.ts";
+import type { Attempts } from "../host/atomic-file.ts";
+import type { Signals } from "../host/signals.ts";
 import type { ProofStatus } from "../evidence/proof.ts";
 import { systemClock } from "../host/clock.ts";
-import { createProgress, idleFor } from "../host/host.ts";
+import { createProgress, idleFor, type Log } from "../host/host.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 import { awaitProofs } from "./await-proofs.ts";
-import type { Journal } from "./journal.ts";
-import type { ProofWork } from "./obtain-proofs.ts";
+import type { Journal, ProofFacts } from "./journal.ts";
+import type { ProofFolder } from "./proof-folder.ts";
 import type { Provable } from "./provable.ts";
+
+/** What is needed to obtain the proofs of a run. */
+export interface ProofParts {
+  /** Absolute; where proof files are written. */
+  readonly folder: string;
+  /** New proofs are asked for and waited for; else only those that earlier runs asked for are, once. */
+  readonly isWanted: boolean;
+  /** The service's address as statements have it, and its calls; without them nobody is asked. */
+  readonly service: string;
+  readonly calls?: ProofCalls | undefined;
+  /** Where requests are written down before they are sent. */
+  readonly journal?: Journal | undefined;
+  /** The release's evidence, which anybody may have written. */
+  readonly statements: readonly Statement[];
+  readonly waitTimeoutMs: number;
+  readonly concurrency: number;
+  readonly log: Log;
+  readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
+}
+
+/** The proofs of one run while they are obtained. */
+export interface ProofWork extends ProofParts {
+  readonly files: ProofFolder;
+  /** What is known of each so far. */
+  readonly states: Map<Digest, ProofState>;
+  /** Errors of digests whose state is `failed`. */
+  readonly failures: Map<Digest, AnchorError>;
+  readonly attempts: Attempts;
+  /** Writes a line down, where there is a journal; what cannot be written is warned of. */
+  readonly note: (subject: Subject, facts: ProofFacts) => void;
+}
 
 /** Asks once for each proof of `fresh`. The journal has the request before it is sent, and its id when it is known. */
 export async function requestProofs(

@@ -103,6 +103,7 @@ export async function locateBlocks(
   { locate, concurrency, signals }: LocateParts,
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (digestOf(result) ?? []) : [])))];
+  if (missing.length === 0) return results;
   const located = new Map<Digest, Outcome>();
   const asking = runEach(missing, locate, {
     concurrency,

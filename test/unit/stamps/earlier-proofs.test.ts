@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
-import { parseEarlierStamps, parseJournal } from "#stamps/earlier-stamps.ts";
+import { journaledStamps, parseJournal } from "#stamps/earlier-stamps.ts";
 import { earlierProofs } from "#stamps/provable.ts";
 import { aDigest } from "../../support/results.ts";
 
@@ -82,5 +82,5 @@ test("the id of a proof that was written is known as such, unless somebody still
 });
 
 test("lines about proofs say nothing of stamps", () => {
-  expect(parseEarlierStamps(journal(...asked), `${service}/`, new Date(at)).size).toBe(0);
+  expect(journaledStamps(parseJournal(journal(...asked), `${service}/`), new Date(at)).size).toBe(0);
 });

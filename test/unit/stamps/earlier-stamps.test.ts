@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { acceptedStamps, parseEarlierStamps, youngestStamps } from "#stamps/earlier-stamps.ts";
+import { acceptedStamps, journaledStamps, parseJournal, youngestStamps } from "#stamps/earlier-stamps.ts";
 import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { aDigest } from "../../support/results.ts";
 
@@ -12,9 +12,8 @@ const intent = { at, run_id: "1", event: "intent", name: "a", digest, service };
 const result = { ...intent, event: "result", request_id: "r-1" };
 
 const parse = (...lines: readonly (object | string)[]) =>
-  parseEarlierStamps(
-    lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
-    service,
+  journaledStamps(
+    parseJournal(lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"), service),
     now,
   ).get(digest);
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
+import { journaledStamps } from "#stamps/earlier-stamps.ts";
 import { openJournal } from "#stamps/journal.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
@@ -116,11 +117,16 @@ test("a line that a kill has cut tells nothing, and swallows no other", async ()
   first.close();
   await appendFile(join(folder, "journal.jsonl"), '{"at":"2026-01-');
   const second = openJournal(folder, place, () => {});
-  expect([...second.earlier]).toEqual([[aDigest, { verdict: "unclear", ageMs: expect.any(Number) }]]);
+  expect([...journaledStamps(second.lines, new Date())]).toEqual([
+    [aDigest, { verdict: "unclear", ageMs: expect.any(Number) }],
+  ]);
   second.recordResult(subject, accepted);
   second.close();
   const third = openJournal(folder, place, () => {});
-  expect(third.earlier.get(aDigest as Digest)).toMatchObject({ verdict: "accepted", requestId: "r1" });
+  expect(journaledStamps(third.lines, new Date()).get(aDigest as Digest)).toMatchObject({
+    verdict: "accepted",
+    requestId: "r1",
+  });
   third.close();
 });
 
@@ -155,7 +161,7 @@ test("a journal that has grown for years, to more than a text can hold, still te
   await truncate(path, 2 ** 29);
   await appendFile(path, `\n${line}\n`);
   const journal = openJournal(folder, place, () => {});
-  expect([...journal.earlier.keys()]).toEqual([subject.digest]);
+  expect(journal.lines).toMatchObject([{ event: "intent", digest: subject.digest }]);
   journal.recordIntent(subject);
   journal.close();
   expect((await stat(path)).size).toBeGreaterThan(2 ** 29 + 2 * line.length);

@@ -1,0 +1,60 @@
+/** Opens what a run asks: the service, chain nodes, both or nobody; a stamp is written down before it is sent. */
+import type { Digest, Proof, Subject } from "../core/digest.ts";
+import type { Statement } from "../evidence/statement.ts";
+import { systemClock } from "../host/clock.ts";
+import { reasonToSkip, serviceAddress } from "../host/inputs.ts";
+import type { Operate } from "../host/queue.ts";
+import { earlierStamps } from "../stamps/earlier-stamps.ts";
+import { stampOne } from "../stamps/stamp.ts";
+import { openServiceOperation, type Operation, type OperationHost, type OperationInputs } from "./operation.ts";
+import type { Records } from "./records.ts";
+
+/**
+ * Opens the operation of a run. What an outcome links to is kept; a stamp is written down before it is sent, and looked
+ * for first where an earlier run may have sent it.
+ *
+ * @param statements the evidence of the release
+ */
+export async function openRecordedOperation(
+  inputs: OperationInputs,
+  host: OperationHost,
+  { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
+  statements: readonly Statement[],
+): Promise<Operation> {
+  const operation = await openOperation(inputs, host);
+  const { operate, chain } = operation;
+  if (chain === undefined) return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
+  const { lines = [] } = journal ?? {};
+  const isKnown = lines.length > 0 || statements.length > 0;
+  const earlier = new Map(isKnown ? earlierStamps(lines, statements, serviceAddress(inputs), new Date()) : []);
+  const parts = {
+    send: (digest: Digest) => operate({ name: digest, digest }),
+    check: chain.find,
+    journal,
+    blockTimeMs: inputs.blockTime,
+    isWaitedFor: inputs.waitForFinality,
+    clock: systemClock,
+    stop: host.signals.cancellation.stop,
+    warn: host.log.warning,
+  };
+  const stamp: Operate<Subject | Proof> = async (subject) => {
+    const known = earlier.get(subject.digest);
+    // Afterwards the rules for stamps of this run hold.
+    earlier.delete(subject.digest);
+    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
+  };
+  return { ...operation, operate: stamp };
+}
+
+/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
+export async function openOperation(inputs: OperationInputs, host: OperationHost): Promise<Operation> {
+  const note = reasonToSkip(inputs);
+  if (note !== undefined) {
+    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+    return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
+  }
+  if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
+  // A run that asks no node does not load what asks them.
+  const { openWithNodes } = await import("./ask-nodes.ts");
+  return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
+}
