@@ -528,7 +528,7 @@ export const modules = {
         const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
         const missing = nodes.sources?.find(({ said }) => said === "not-found");
         if (outcome.kind === "not-found" || outcome.kind === "no-match") {
-          return finding && `the service does not find it, ${finding.url} finds it${inBlock(finding.block)}.`;
+          return finding && `the service does not find it, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
         }
         if (outcome.kind !== "found" && outcome.kind !== "verified")
           return void 0;
@@ -538,9 +538,6 @@ export const modules = {
         const seen = heightsOf((0, core_outcome.X1)(nodes)?.records, hash);
         const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
         return isElsewhere && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
-      }
-      function inBlock(block) {
-        return block === void 0 ? "" : ` in block ${block}`;
       }
       function heightsOf(records = [], hash) {
         const own = records.filter(({ matchedHash }) => (0, digest.VB)(matchedHash, hash));
@@ -622,15 +619,12 @@ export const modules = {
         return {
           ask: async (hash, mode) => {
             const answer = await askChain(nodes, hash, { signal: options.signal });
-            if (answer.kind === "found" || answer.kind === "not-found")
-              demo ??= areForTests(nodes);
+            if (answer.kind === "found" || answer.kind === "not-found") {
+              demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) => facts.some((one) => one.status === "fulfilled" && one.value.test));
+            }
             return toNodesOutcome(answer, hash, { mode, demo: await demo === true });
           }
         };
-      }
-      async function areForTests(nodes) {
-        const facts = await Promise.allSettled(nodes.map((node) => node.facts()));
-        return facts.some((one) => one.status === "fulfilled" && one.value.test);
       }
       function toNodesOutcome(answer, hash, { mode, demo }) {
         const sources = answer.sources.map(toNodeSource);

@@ -114,13 +114,9 @@ export const modules = {
         return Object.assign(read, { order });
       }
       function memberOf({ value, where }, name) {
-        const members = toMembers({ value, where });
-        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
-      }
-      function toMembers({ value, where }) {
         if (typeof value !== "object" || value === null || Array.isArray(value))
           throw new RangeError(`${where} is not an object`);
-        return value;
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
       function itemsOf({ value, where }, most) {
         if (!Array.isArray(value))
@@ -264,13 +260,14 @@ ${problems.join("\n")}`);
         const { negate, searchPath, segments } = pattern;
         const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+        const below = searchPath.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(searchPath).root.length).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
         const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
         return {
           text,
           negate,
           stem: wayInto(base, searchPath),
-          literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+          literal: segments.length === 1 + below.length && pattern.match(searchPath) !== 0,
           matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
@@ -286,10 +283,6 @@ ${problems.join("\n")}`);
       }
       function isInGit(way) {
         return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
-      }
-      function countSegments(path) {
-        const rest = path.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
-        return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
@@ -326,7 +319,7 @@ ${problems.join("\n")}`);
           top: enter("", outer),
           enter,
           select,
-          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
           steps: (name) => steps.get(name) ?? nowhere
         };
       }
@@ -343,9 +336,6 @@ ${problems.join("\n")}`);
           }
         }
         return steps;
-      }
-      function depthOf(name) {
-        return name === "" ? 0 : name.split("/").length;
       }
     })
   )

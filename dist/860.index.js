@@ -64,7 +64,7 @@ export const modules = {
               refuseBody(controller);
           },
           onResponseEnd: () => end(answer.withBody()),
-          onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, members.mz)(cause, "code"))) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
           fail(reason, brokenOffError());
@@ -100,10 +100,7 @@ export const modules = {
       function brokenOffError() {
         return new Error("The request was broken off.");
       }
-      function isTlsError(error) {
-        const codes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-        return codes.test(String((0, members.mz)(error, "code")));
-      }
+      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
       const decoders = /* @__PURE__ */ new Map([
         ["", (bytes) => bytes],

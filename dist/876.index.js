@@ -709,7 +709,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
-        const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+        const patterns = spellings.map((spelling) => {
+          const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+        });
+        const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
           const redacted = redact(text);
@@ -717,10 +721,6 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           const redactedVisible = redact(visible);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
-      }
-      function toSecretPattern(spelling) {
-        const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-        return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
@@ -1297,13 +1297,12 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; a node answers at its root");
-        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function toCredentials(user, password = "") {
-        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
       }
       function decode(part) {
         try {

@@ -89,11 +89,8 @@ export const modules = {
       const start = "<!-- anchor-artifacts:data ";
       const end = " -->";
       function renderSectionData(statement) {
-        const json = JSON.stringify(statement);
-        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-      }
-      function toEscape(character) {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+        return start + json + end;
       }
       function readSectionData(section) {
         const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
@@ -290,7 +287,9 @@ export const modules = {
             roots.push(anchoredRoot(digest, proof));
           for (const item of own)
             roots.push(anchoredRoot(digest, toAnchorProof(item)));
-          checkRecords(anchor, [digest, ...roots]);
+          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+          if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))
+            throw new RangeError("a chain record is about another hash");
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
@@ -311,11 +310,6 @@ export const modules = {
         if (stated !== JSON.stringify(steps))
           throw new RangeError("its steps are not those of its proof file");
         return root;
-      }
-      function checkRecords({ chain }, hashes) {
-        const matched = (chain?.records ?? []).flatMap((record) => record.matched ?? []);
-        if (matched.some((text) => !hashes.some((hash) => digestFromWire(text) === hash)))
-          throw new RangeError("a chain record is about another hash");
       }
       ;
       function withImported({ own, all }, names) {

@@ -74,11 +74,8 @@ export const modules = {
       const start = "<!-- anchor-artifacts:data ";
       const end = " -->";
       function renderSectionData(statement) {
-        const json = JSON.stringify(statement);
-        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-      }
-      function toEscape(character) {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+        return start + json + end;
       }
       function readSectionData(section) {
         const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));

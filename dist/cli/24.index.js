@@ -795,13 +795,12 @@ Exit codes
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; a node answers at its root");
-        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function toCredentials(user, password = "") {
-        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
       }
       function decode(part) {
         try {

@@ -127,10 +127,11 @@ export const modules = {
         const tasks = (0, queue.JL)(concurrency, async (some) => {
           const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
           const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
-          if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
+          const isAtEnd = answer instanceof errors._Z && (answer.code === "NOT_ATTEMPTED" || (0, errors.u2)(answer.code).stopsRun === true);
+          if (isAtEnd && !over.aborted)
             end ??= answer;
           for (const proof of some) {
-            const status = answer instanceof errors._Z ? notAnswered(answer) : answer?.get(proof.uid);
+            const status = answer instanceof errors._Z ? { kind: "waiting", note: `The service could not be asked for it: ${answer.code}.` } : answer?.get(proof.uid);
             const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof errors._Z;
             if (status !== void 0 && !isBrokenOff)
               proof.status = status;
@@ -140,12 +141,6 @@ export const modules = {
           tasks.add(due.slice(start, start + maxAtOnce));
         await tasks.rest();
         return end !== void 0;
-      }
-      function endsQuestions({ code }) {
-        return code === "NOT_ATTEMPTED" || (0, errors.u2)(code).stopsRun === true;
-      }
-      function notAnswered({ code }) {
-        return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
       }
       ;
       async function requestProofs(fresh, work, asking) {
@@ -272,7 +267,8 @@ export const modules = {
         }
         const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
         const own = others.filter(({ subject }) => recorded.has(subject.digest));
-        const files = writtenProofs([...proven, ...own], parts.folder);
+        const names = [...proven, ...own].flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+        const files = [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(parts.folder, name) }));
         return { results: proven, others, files, errors: work.attempts.errors };
       }
       async function openWork(parts) {
@@ -294,10 +290,6 @@ export const modules = {
           return [];
         const known = new Set(results.map(report.ol));
         return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
-      }
-      function writtenProofs(proved, folder) {
-        const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
-        return [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(folder, name) }));
       }
       async function obtain(provable, others, work) {
         const { isWanted, calls, journal, states } = work;

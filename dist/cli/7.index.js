@@ -259,11 +259,8 @@ export const modules = {
       const start = "<!-- anchor-artifacts:data ";
       const end = " -->";
       function renderSectionData(statement) {
-        const json = JSON.stringify(statement);
-        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-      }
-      function toEscape(character) {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+        return start + json + end;
       }
       function readSectionData(section) {
         const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
@@ -593,7 +590,9 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
             roots.push(anchoredRoot(digest, proof2));
           for (const item of own)
             roots.push(anchoredRoot(digest, (0, proof_steps.Lr)(item)));
-          checkRecords(anchor, [digest, ...roots]);
+          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+          if (matched.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
+            throw new RangeError("a chain record is about another hash");
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
@@ -614,11 +613,6 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         if (stated !== JSON.stringify(steps))
           throw new RangeError("its steps are not those of its proof file");
         return root;
-      }
-      function checkRecords({ chain }, hashes) {
-        const matched = (chain?.records ?? []).flatMap((record) => record.matched ?? []);
-        if (matched.some((text) => !hashes.some((hash) => (0, core_digest.s1)(text) === hash)))
-          throw new RangeError("a chain record is about another hash");
       }
       ;
       function openVerification(evidence) {
@@ -658,7 +652,8 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const { subject, bytes, notes } = match;
         if (subject !== void 0)
           return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-        const list = findList(file, statement2);
+        const own = statement2.predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+        const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
         if (list !== void 0) {
           return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, statement2, judge));
         }
@@ -676,10 +671,6 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           verdict: bytes === "yes" ? judged.verdict : "mismatch",
           notes: [...notes, ...judged.notes, ...empty]
         };
-      }
-      function findList(file, { predicate }) {
-        const own = predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
-        return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
       }
       function judgeList({ sha3_256, text }, { subject, predicate }, judge) {
         const isAnchored = predicate.anchors.some(({ digest }) => digest === sha3_256);

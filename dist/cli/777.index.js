@@ -1196,7 +1196,7 @@ ${indent}]`;
         yield `${template.slice(0, inside)}
 `;
         for (const piece of renderStatement(statement))
-          yield toScriptText(piece);
+          yield piece.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
         yield template.slice(inside);
       }
       function formatEvidencePage(template, statement) {
@@ -1207,9 +1207,6 @@ ${indent}]`;
         const end = page.indexOf(closing, start);
         const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
         return text === "" ? void 0 : text;
-      }
-      function toScriptText(json) {
-        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
       }
     })
   ),
@@ -1634,13 +1631,14 @@ ${problems.join("\n")}`);
         const { negate, searchPath, segments } = pattern;
         const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+        const below = searchPath.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(searchPath).root.length).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
         const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
         return {
           text,
           negate,
           stem: wayInto(base, searchPath),
-          literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+          literal: segments.length === 1 + below.length && pattern.match(searchPath) !== 0,
           matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
@@ -1656,10 +1654,6 @@ ${problems.join("\n")}`);
       }
       function isInGit(way) {
         return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
-      }
-      function countSegments(path) {
-        const rest = path.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
-        return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
@@ -1696,7 +1690,7 @@ ${problems.join("\n")}`);
           top: enter("", outer),
           enter,
           select,
-          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
           steps: (name) => steps.get(name) ?? nowhere
         };
       }
@@ -1713,9 +1707,6 @@ ${problems.join("\n")}`);
           }
         }
         return steps;
-      }
-      function depthOf(name) {
-        return name === "" ? 0 : name.split("/").length;
       }
     })
   ),
@@ -2875,10 +2866,6 @@ ${body}
               size += bytes.length;
             }
             return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
-          }, toIncomplete = function(subject, cause) {
-            const account = "Nothing was sent for the list: files that belong in it failed.";
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
-            return { kind: "failed", subject, error };
           }, bindProofs = function(subjects, proofs) {
             const proven = /* @__PURE__ */ new Set();
             const rows = proofs.flatMap((row) => {
@@ -2890,15 +2877,16 @@ ${body}
               return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
             });
             const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-            return [...rows, ...others.map(toUnproven)];
+            const unproven = others.map((ready) => {
+              if (ready.kind === "failed")
+                return ready;
+              const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
+              return { kind: "failed", subject: ready.subject, error };
+            });
+            return [...rows, ...unproven];
           }, toOrphan = function({ name, digest, path }) {
             const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
             return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-          }, toUnproven = function(ready) {
-            if (ready.kind === "failed")
-              return ready;
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
-            return { kind: "failed", subject: ready.subject, error };
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -2971,7 +2959,12 @@ ${body}
               return { results: [], checksums };
             const manifest = list ?? toManifest(checksums);
             const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
-            const head = missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
+            const account = "Nothing was sent for the list: files that belong in it failed.";
+            const head = missing === void 0 ? { kind: "digest", subject: manifest } : {
+              kind: "failed",
+              subject: manifest,
+              error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause: missing.error })
+            };
             const [first] = await askEach([head], [[0, head]], asking);
             if (first === void 0)
               return { results: [], checksums };
@@ -3520,13 +3513,7 @@ ${shown}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let isOnPublicChain = function(results) {
-            const answers = results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) ?? []);
-            return answers.length > 0 && !answers.some(({ demo }) => demo === true);
-          }, toRunReport = function(mode, { results, earlier }) {
-            const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(mode, results);
-            return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
-          }, toRunFacts = function(report, inputs, origin, startedAt) {
+          let toRunFacts = function(report, inputs, origin, startedAt) {
             const { dryRun, failOn, nodes } = inputs;
             return {
               ...origin,
@@ -3583,7 +3570,8 @@ ${shown}`;
           async function writeEvidence({ startedAt, folder, checksums, proven, reports }, release, inputs, { log, origin, workspace }) {
             const compared = await compare(proven, release, log);
             const { earlier, unselected } = compared;
-            const report = toRunReport(inputs.mode, compared);
+            const answered = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(inputs.mode, compared.results);
+            const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
             const facts = toRunFacts(report, inputs, origin, startedAt);
             const context = { folder, workspace, section: release?.section, earlier, unselected };
             const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.hV)(report, checksums, facts, context);
@@ -3598,10 +3586,9 @@ ${shown}`;
               if (!known.has(result))
                 log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.aF)(result));
             const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
-            return {
-              ...compared,
-              earlier: isOnPublicChain(compared.results) ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.mT)(earlier) : earlier
-            };
+            const answers = compared.results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) ?? []);
+            const isPublic = answers.length > 0 && !answers.some(({ demo }) => demo === true);
+            return { ...compared, earlier: isPublic ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.mT)(earlier) : earlier };
           }
           __webpack_async_result__();
         } catch (e) {
@@ -4251,14 +4238,13 @@ ${shown}`;
               hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.qj
             };
             const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(input, earlier);
-            const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
-            return statement && earlier ? (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept) : statement;
-          }, namesToKeep = function({ results }) {
-            const isKept = (result) => {
+            if (statement === void 0 || earlier === void 0)
+              return statement;
+            const kept = report.results.filter((result) => {
               const { outcome } = result;
               return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
-            };
-            return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+            });
+            return (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, /* @__PURE__ */ new Set([...kept.map(({ subject }) => subject.name), ...unselected ?? []]));
           }, toRunAndService = function(report, facts, section = "") {
             const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
             const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
@@ -4527,9 +4513,7 @@ ${shown}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let logUnmatched = function({ ifNoFilesFound }, log) {
-            return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
-          }, checkCount = function(count, inputs, log) {
+          let checkCount = function(count, inputs, log) {
             const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
             if (fromRelease && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
               return;
@@ -4578,7 +4562,7 @@ ${shown}`;
             const isListed = subjectChecksums !== "";
             const listed = isListed ? await (0, _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__.N)(found, outputDir, inputs, host) : { candidates: found };
             const named = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.mX)(listed, inputs);
-            const proofs = await findProofs(inputs, host, outputDir);
+            const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
             return { ...named, proofs, count: named.candidates.length + proofs.length };
           }
           async function findLocal(inputs, host, outputDir) {
@@ -4595,7 +4579,8 @@ ${shown}`;
               followSymbolicLinks: inputs.followSymbolicLinks,
               notice: log.notice,
               warn: log.warning,
-              unmatched: logUnmatched(inputs, log)
+              // With `if-no-files-found: ignore` a pattern that matched nothing is no more than a line.
+              unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text)
             });
             const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir);
             const isReplaced = ({ path }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === folder && ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.QN)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), inputs.mode) || isEvidence((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));

@@ -46,7 +46,7 @@ export const modules = {
         const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
         const missing = nodes.sources?.find(({ said }) => said === "not-found");
         if (outcome.kind === "not-found" || outcome.kind === "no-match") {
-          return finding && `the service does not find it, ${finding.url} finds it${inBlock(finding.block)}.`;
+          return finding && `the service does not find it, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
         }
         if (outcome.kind !== "found" && outcome.kind !== "verified")
           return void 0;
@@ -56,9 +56,6 @@ export const modules = {
         const seen = heightsOf((0, core_outcome.X1)(nodes)?.records, hash);
         const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
         return isElsewhere && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
-      }
-      function inBlock(block) {
-        return block === void 0 ? "" : ` in block ${block}`;
       }
       function heightsOf(records = [], hash) {
         const own = records.filter(({ matchedHash }) => (0, digest.VB)(matchedHash, hash));
@@ -140,15 +137,12 @@ export const modules = {
         return {
           ask: async (hash, mode) => {
             const answer = await (0, ask.J)(nodes, hash, { signal: options.signal });
-            if (answer.kind === "found" || answer.kind === "not-found")
-              demo ??= areForTests(nodes);
+            if (answer.kind === "found" || answer.kind === "not-found") {
+              demo ??= Promise.allSettled(nodes.map((node2) => node2.facts())).then((facts) => facts.some((one) => one.status === "fulfilled" && one.value.test));
+            }
             return toNodesOutcome(answer, hash, { mode, demo: await demo === true });
           }
         };
-      }
-      async function areForTests(nodes) {
-        const facts = await Promise.allSettled(nodes.map((node2) => node2.facts()));
-        return facts.some((one) => one.status === "fulfilled" && one.value.test);
       }
       function toNodesOutcome(answer, hash, { mode, demo }) {
         const sources = answer.sources.map(toNodeSource);

@@ -316,11 +316,6 @@ ${shown.join("\n")}`;
           hashFile
         ),
         /* harmony export */
-        Nb: () => (
-          /* binding */
-          hasNativeSha3
-        ),
-        /* harmony export */
         OX: () => (
           /* binding */
           bufferSize
@@ -529,9 +524,6 @@ ${shown.join("\n")}`;
           return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
         }
       };
-      function hasNativeSha3() {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
-      }
       function checkedDigest(hex) {
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
@@ -625,7 +617,7 @@ ${shown.join("\n")}`;
           var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
           var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
           var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5755);
-          const engine = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Nb)() ? _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Vw : (await Promise.all(
+          const engine = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256") ? _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Vw : (await Promise.all(
             /* import() */
             [__webpack_require__.e(41), __webpack_require__.e(802)]
           ).then(__webpack_require__.bind(__webpack_require__, 1802))).noble;

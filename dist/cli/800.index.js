@@ -12,7 +12,7 @@ export const modules = {
         )
       });
       var open_stamp = __webpack_require__(4327);
-      var core_outcome = __webpack_require__(973);
+      var outcome = __webpack_require__(973);
       var url = __webpack_require__(5708);
       var host_clock = __webpack_require__(4258);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -160,7 +160,7 @@ export const modules = {
           const fault = (0, api_fault.al)(`with status ${status}, which promises nothing`, asked);
           return status === 202 ? { ...fault, accepted: true } : fault;
         }
-        if (!isJson(headers)) {
+        if (!jsonType.test(headers["content-type"] ?? "")) {
           return (0, api_fault.al)("with something other than JSON, as a proxy or a login page would", asked);
         }
         if (typeof json2 !== "object" || json2 === null || Array.isArray(json2)) {
@@ -175,7 +175,8 @@ export const modules = {
         const refusal = errorEnvelope.safeParse(json2);
         const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
         const said = messageIn(json2);
-        if (isErrorStatus(statusCode))
+        const isError = typeof statusCode === "number" && Number.isInteger(statusCode);
+        if (isError && statusCode >= 400 && statusCode <= 599)
           return { ...(0, api_fault.yQ)(statusCode, headers, asked, today, said), attempts: 1 };
         if (!refusal.success) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of a form that is not the service's" : "without saying that it succeeded", asked);
@@ -184,12 +185,7 @@ export const modules = {
         const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
       }
-      function isErrorStatus(statusCode) {
-        return Number.isInteger(statusCode) && Number(statusCode) >= 400 && Number(statusCode) <= 599;
-      }
-      function isJson(headers) {
-        return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
-      }
+      const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
       function messageIn(json2) {
         const message = (0, members.mz)(json2, "message");
         return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
@@ -308,7 +304,7 @@ export const modules = {
           return Buffer.byteLength(content);
         return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
       }
-      function headersOf(apiKey, requestId, report, isJson2) {
+      function headersOf(apiKey, requestId, report, isJson) {
         return {
           [wire_headers.apiKey]: apiKey,
           [wire_headers.requestId]: requestId,
@@ -316,7 +312,7 @@ export const modules = {
           "user-agent": "anchor-artifacts",
           ...report && { [wire_headers.report]: "true" },
           // A form writes its own type, with the boundary (spec §4.3).
-          ...isJson2 && { "content-type": "application/json" }
+          ...isJson && { "content-type": "application/json" }
         };
       }
       function mismatch({ path, requestId }) {
@@ -507,7 +503,8 @@ export const modules = {
           const message = "The proof that the service gave is of another digest.";
           return { kind: "lost", error: new errors._Z("PROOF_INVALID", message, facts) };
         }
-        if (!isTrue(onchain) || isAbsent(proof) && isAbsent(root))
+        const isOnChain = onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain);
+        if (!isOnChain || isAbsent(proof) && isAbsent(root))
           return waiting("It is not in a block yet.");
         const textOf = (value) => typeof value === "string" ? value : "";
         return {
@@ -518,9 +515,6 @@ export const modules = {
       function waiting(note) {
         return { kind: "waiting", note };
       }
-      function isTrue(value) {
-        return value === true || value === 1 || typeof value === "string" && /^(?:true|1)$/i.test(value);
-      }
       ;
       const shortestAnywhere = 8;
       function createRedactor(secret, shortest = shortestAnywhere) {
@@ -528,7 +522,11 @@ export const modules = {
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
-        const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+        const patterns = spellings.map((spelling) => {
+          const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+        });
+        const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
           const redacted = redact(text);
@@ -536,10 +534,6 @@ export const modules = {
           const redactedVisible = redact(visible);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
-      }
-      function toSecretPattern(spelling) {
-        const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-        return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
@@ -615,15 +609,15 @@ export const modules = {
       function judgeStampAnswer(answer, digest, now) {
         if (isFault(answer))
           return judgeStampFault(answer, now);
-        const outcome = judgeStamp(answer, digest);
-        if (outcome.kind !== "unknown")
-          return outcome;
-        const { note, ...facts } = outcome;
+        const outcome2 = judgeStamp(answer, digest);
+        if (outcome2.kind !== "unknown")
+          return outcome2;
+        const { note, ...facts } = outcome2;
         return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
       function judgeStampFault({ error, certainty, garbled, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
         if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
-          return (0, core_outcome.w2)(error);
+          return (0, outcome.w2)(error);
         const isUnread = garbled === true && accepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
@@ -654,29 +648,30 @@ export const modules = {
         if (line.cancellation.stop.aborted)
           return judged(first, judge);
         const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
-        return withoutReport(second, first.error.account);
+        const evidence = (0, outcome.X1)(second);
+        if (evidence === void 0 || evidence.report !== void 0)
+          return second;
+        return { ...second, evidence: { ...evidence, reportLost: first.error.account } };
       }
       const pauseMs = 2e3;
-      function withoutReport(outcome, why) {
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (evidence === void 0 || evidence.report !== void 0)
-          return outcome;
-        return { ...outcome, evidence: { ...evidence, reportLost: why } };
-      }
       function judged(answer, judge) {
         if (!isFault(answer))
           return judge(answer);
         const { error, garbled } = answer;
         const { requestId } = error;
         if (garbled !== true || error.code === "NOT_ATTEMPTED")
-          return (0, core_outcome.w2)(error);
+          return (0, outcome.w2)(error);
         return { kind: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
       }
       function createProofCalls(line) {
         return {
           request: async (digest) => {
             const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
-            return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
+            if (!isFault(answer))
+              return judgeProofRequest(answer, digest);
+            const { error, certainty } = answer;
+            const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+            return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
           },
           status: async (asked, signal) => {
             const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
@@ -684,10 +679,6 @@ export const modules = {
           },
           maxAtOnce: maxUids
         };
-      }
-      function toProofRequestAnswer({ error, certainty }) {
-        const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
-        return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
       }
     })
   ),
@@ -911,7 +902,7 @@ export const modules = {
               refuseBody(controller);
           },
           onResponseEnd: () => end(answer.withBody()),
-          onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, members.mz)(cause, "code"))) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
           fail(reason, brokenOffError());
@@ -947,10 +938,7 @@ export const modules = {
       function brokenOffError() {
         return new Error("The request was broken off.");
       }
-      function isTlsError(error) {
-        const codes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-        return codes.test(String((0, members.mz)(error, "code")));
-      }
+      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
       const decoders = /* @__PURE__ */ new Map([
         ["", (bytes) => bytes],

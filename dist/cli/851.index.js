@@ -211,13 +211,9 @@ export const modules = {
         return Object.assign(read, { order });
       }
       function memberOf({ value, where }, name) {
-        const members = toMembers({ value, where });
-        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
-      }
-      function toMembers({ value, where }) {
         if (typeof value !== "object" || value === null || Array.isArray(value))
           throw new RangeError(`${where} is not an object`);
-        return value;
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
       function itemsOf({ value, where }, most) {
         if (!Array.isArray(value))
@@ -390,14 +386,11 @@ export const modules = {
       const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberOne);
       const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(hashHead);
       const maxMerkleSteps = 256;
-      function leafHash(data) {
-        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
-      }
       function nodeHash(left, right) {
         return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
       }
       function merkleRoot(data, path) {
-        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), hashParts(zeroBytes, hashBlob(data), zeroBytes));
       }
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
@@ -496,10 +489,8 @@ export const modules = {
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
         const leaf = [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep];
-        return [...leaf, ...steps.flatMap(toNodeSteps)];
-      }
-      function toNodeSteps({ left, hash: sibling }) {
-        return left ? [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep] : [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}` }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep] : [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}` }, hashStep]);
+        return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {
         if (steps.length > maxSteps)
@@ -750,7 +741,7 @@ export const modules = {
         text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(blockNumberOf),
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member)),
         /** In the service's own words: it names no zone. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
@@ -758,9 +749,6 @@ export const modules = {
         coin: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         matched: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)
       });
-      function blockNumberOf(member) {
-        return typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member);
-      }
       const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq),

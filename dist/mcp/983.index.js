@@ -20,7 +20,11 @@ export const modules = {
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
-        const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+        const patterns = spellings.map((spelling) => {
+          const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+        });
+        const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
           const redacted = redact(text);
@@ -28,10 +32,6 @@ export const modules = {
           const redactedVisible = redact(visible);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
-      }
-      function toSecretPattern(spelling) {
-        const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-        return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
@@ -597,13 +597,9 @@ export const modules = {
         return Object.assign(read, { order });
       }
       function memberOf({ value, where }, name) {
-        const members = toMembers({ value, where });
-        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
-      }
-      function toMembers({ value, where }) {
         if (typeof value !== "object" || value === null || Array.isArray(value))
           throw new RangeError(`${where} is not an object`);
-        return value;
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
       function itemsOf({ value, where }, most) {
         if (!Array.isArray(value))
@@ -1048,13 +1044,12 @@ export const modules = {
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; a node answers at its root");
-        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function toCredentials(user, password = "") {
-        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
       }
       function decode(part) {
         try {

@@ -31151,13 +31151,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return Object.assign(read, { order });
       }
       function memberOf({ value, where }, name) {
-        const members = toMembers({ value, where });
-        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
-      }
-      function toMembers({ value, where }) {
         if (typeof value !== "object" || value === null || Array.isArray(value))
           throw new RangeError(`${where} is not an object`);
-        return value;
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
       function itemsOf({ value, where }, most) {
         if (!Array.isArray(value))
@@ -31371,13 +31367,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; a node answers at its root");
-        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function toCredentials(user, password = "") {
-        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
       }
       function decode(part) {
         try {
@@ -31748,14 +31743,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const oneBytes = (0, utils.aT)(numberOne);
       const headBytes = (0, utils.aT)(hashHead);
       const maxMerkleSteps = 256;
-      function leafHash(data) {
-        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
-      }
       function nodeHash(left, right) {
         return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
       }
       function merkleRoot(data, path) {
-        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), hashParts(zeroBytes, hashBlob(data), zeroBytes));
       }
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))

@@ -498,9 +498,6 @@ const openssl = {
     return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
   }
 };
-function hasNativeSha3() {
-  return getHashes().includes("sha3-256");
-}
 function checkedDigest(hex) {
   if (!isDigest(hex))
     throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);

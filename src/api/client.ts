@@ -143,17 +143,13 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
   await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), line.cancellation.stop);
   if (line.cancellation.stop.aborted) return judged(first, judge);
   const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
-  return withoutReport(second, first.error.account);
+  const evidence = evidenceOf(second);
+  if (evidence === undefined || evidence.report !== undefined) return second;
+  return { ...second, evidence: { ...evidence, reportLost: first.error.account } } as Outcome;
 }
 
 /** The pause before a question is asked again without the report, in milliseconds. */
 const pauseMs = 2000;
-
-function withoutReport(outcome: Outcome, why: string): Outcome {
-  const evidence = evidenceOf(outcome);
-  if (evidence === undefined || evidence.report !== undefined) return outcome;
-  return { ...outcome, evidence: { ...evidence, reportLost: why } } as Outcome;
-}
 
 /** The verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
 function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
@@ -185,7 +181,11 @@ function createProofCalls(line: ServiceLine): ProofCalls {
   return {
     request: async (digest) => {
       const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
-      return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
+      if (!isFault(answer)) return judgeProofRequest(answer, digest);
+      const { error, certainty } = answer;
+      // No question tells what became of a request that the service may have acted on.
+      const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+      return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
     },
     status: async (asked, signal) => {
       const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
@@ -193,10 +193,4 @@ function createProofCalls(line: ServiceLine): ProofCalls {
     },
     maxAtOnce: maxUids,
   };
-}
-
-/** A request that the service may have acted on is open, for no question tells what became of it. */
-function toProofRequestAnswer({ error, certainty }: Fault): ProofRequestAnswer {
-  const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
-  return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
 }

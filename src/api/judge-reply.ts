@@ -159,7 +159,9 @@ function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): Pr
     const message = "The proof that the service gave is of another digest.";
     return { kind: "lost", error: new AnchorError("PROOF_INVALID", message, facts) };
   }
-  if (!isTrue(onchain) || (isAbsent(proof) && isAbsent(root))) return waiting("It is not in a block yet.");
+  // The service writes it as a boolean, as a text and as a number (service-facts §4).
+  const isOnChain = onchain === true || onchain === 1 || (typeof onchain === "string" && /^(?:true|1)$/i.test(onchain));
+  if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("It is not in a block yet.");
   // A value that is not text is passed on as an empty one, which the check of the proof refuses.
   const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
   return {
@@ -170,9 +172,4 @@ function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): Pr
 
 function waiting(note: string): ProofStatus {
   return { kind: "waiting", note };
-}
-
-/** The service writes it as a boolean, as a text and as a number (service-facts §4). */
-function isTrue(value: unknown): boolean {
-  return value === true || value === 1 || (typeof value === "string" && /^(?:true|1)$/i.test(value));
 }

@@ -33,7 +33,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
     const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
     return status === 202 ? { ...fault, accepted: true } : fault;
   }
-  if (!isJson(headers)) {
+  if (!jsonType.test(headers["content-type"] ?? "")) {
     return garbledFault("with something other than JSON, as a proxy or a login page would", asked);
   }
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
@@ -62,7 +62,9 @@ function faultOfEnvelope(
   const refusal = errorEnvelope.safeParse(json);
   const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
   const said = messageIn(json);
-  if (isErrorStatus(statusCode)) return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
+  const isError = typeof statusCode === "number" && Number.isInteger(statusCode);
+  if (isError && statusCode >= 400 && statusCode <= 599)
+    return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
   if (!refusal.success) {
     return garbledFault(
       read === undefined ? "with JSON of a form that is not the service's" : "without saying that it succeeded",
@@ -75,13 +77,7 @@ function faultOfEnvelope(
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
 
-function isErrorStatus(statusCode: unknown): statusCode is number {
-  return Number.isInteger(statusCode) && Number(statusCode) >= 400 && Number(statusCode) <= 599;
-}
-
-function isJson(headers: AnswerHeaders): boolean {
-  return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
-}
+const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
 
 /** The service's own words, shortened; they are untrusted wherever they go. */
 function messageIn(json: unknown): string | undefined {

@@ -61,7 +61,7 @@ export function createReceiver() {
     },
     onResponseEnd: (): void => end(answer.withBody()),
     onResponseError: (_: unknown, cause: unknown): void =>
-      fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
+      fail(connection === undefined && tlsCodes.test(String(memberAt(cause, "code"))) ? "tls" : "failed", cause),
   };
   const breakOff = (reason: "timeout" | "aborted"): void => {
     fail(reason, brokenOffError());
@@ -103,10 +103,7 @@ function brokenOffError(): Error {
   return new Error("The request was broken off.");
 }
 
-function isTlsError(error: unknown): boolean {
-  const codes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-  return codes.test(String(memberAt(error, "code")));
-}
+const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
 
 /** Largest body in bytes, both as it comes and decoded (interface §4). */
 const maxBodyBytes = 1_048_576;

@@ -16,7 +16,11 @@ export function createRedactor(secret: string, shortest = shortestAnywhere): (te
   const spellings = [...new Set(spellingsOf(secret))];
   // The longest first: a shorter spelling within it would leave the rest of it.
   spellings.sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+  const patterns = spellings.map((spelling) => {
+    const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+  });
+  const pattern = new RegExp(patterns.join("|"), "gi");
   const redact = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
     const redacted = redact(text);
@@ -25,11 +29,6 @@ export function createRedactor(secret: string, shortest = shortestAnywhere): (te
     const redactedVisible = redact(visible);
     return redactedVisible === visible ? redacted : redactedVisible;
   };
-}
-
-function toSecretPattern(spelling: string): string {
-  const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-  return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }
 
 function spellingsOf(secret: string): readonly string[] {

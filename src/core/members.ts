@@ -85,14 +85,9 @@ export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<
 
 /** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
 export function memberOf({ value, where }: JsonMember, name: string): JsonMember {
-  const members = toMembers({ value, where });
-  return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
-}
-
-function toMembers({ value, where }: JsonMember): Members {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new RangeError(`${where} is not an object`);
-  return value as Members;
+  return { value: Object.hasOwn(value, name) ? (value as Members)[name] : undefined, where: `${where}.${name}` };
 }
 
 /** The items of a list of at most `most` items. */

@@ -80,15 +80,13 @@ export function parseNodeAddress(text: string, password?: string): NodeAddress {
   const url = parseConfidentialUrl(text);
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   if (url.pathname !== "/") throw new RangeError("this has a path; a node answers at its root");
-  const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+  const user = decode(url.username);
+  const secret = decode(url.password) || (password ?? "");
+  // The node's own full user is `minima` (node-facts §3).
+  const credentials = user === "" && secret === "" ? undefined : `${user || "minima"}:${secret}`;
   url.username = "";
   url.password = "";
   return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
-}
-
-/** The node's own full user is `minima` (node-facts §3). */
-function toCredentials(user: string, password = ""): string | undefined {
-  return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
 }
 
 function decode(part: string): string {

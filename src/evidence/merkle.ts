@@ -25,21 +25,16 @@ const oneBytes = hexToBytes(numberOne);
 const headBytes = hexToBytes(hashHead);
 const maxMerkleSteps = 256;
 
-/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
-function leafHash(data: Digest): Digest {
-  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
-}
-
 /** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
 export function nodeHash(left: Digest, right: Digest): Digest {
   return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
 
-/** The root that `path` leads to from `data`. */
+/** The root that `path` leads to from `data`, whose leaf has the hash SHA3-256(0 | data | 0) (service-facts §4). */
 export function merkleRoot(data: Digest, path: MerklePath): Digest {
   return path.steps.reduce(
     (current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)),
-    leafHash(data),
+    hashParts(zeroBytes, hashBlob(data), zeroBytes),
   );
 }
 

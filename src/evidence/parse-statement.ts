@@ -82,12 +82,11 @@ const end = " -->";
  * second `-` of a row are written as JSON escapes.
  */
 export function renderSectionData(statement: Statement): string {
-  const json = JSON.stringify(statement);
-  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-}
-
-function toEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const json = JSON.stringify(statement).replaceAll(
+    /[<>\u2028\u2029]|(?<=-)-/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return start + json + end;
 }
 
 /**

@@ -24,13 +24,12 @@ const maxStepBytes = 4096;
 /** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
   const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
-  return [...leaf, ...steps.flatMap(toNodeSteps)];
-}
-
-function toNodeSteps({ left, hash: sibling }: MerkleStep): readonly ProofStep[] {
-  return left
-    ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep]
-    : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep];
+  const nodes = steps.flatMap(({ left, hash: sibling }) =>
+    left
+      ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep]
+      : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep],
+  );
+  return [...leaf, ...nodes];
 }
 
 /**

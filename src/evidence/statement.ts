@@ -93,7 +93,9 @@ export type StatementList = ReturnType<typeof listForm>;
 
 /** One record on the chain, each text as it was given. */
 const recordForm = objectOf({
-  block: optional(blockNumberOf),
+  block: optional((member): number | string =>
+    typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member),
+  ),
   /** In the service's own words: it names no zone. */
   date: optional(textOf),
   txpow: optional(textOf),
@@ -102,10 +104,6 @@ const recordForm = objectOf({
   matched: optional(textOf),
 });
 export type AnchorRecord = ReturnType<typeof recordForm>;
-
-function blockNumberOf(member: JsonMember): number | string {
-  return typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member);
-}
 
 /** Where on the chain to look: `address` and `port` of the state that holds the digest or the root. */
 const chainForm = objectOf({

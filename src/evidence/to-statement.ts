@@ -133,8 +133,9 @@ export function* renderEvidencePage(template: string, statement: Statement): Gen
   if (start === -1) throw new RangeError("The page has no place for a statement.");
   const inside = start + opening.length;
   yield `${template.slice(0, inside)}\n`;
-  // No piece ends within a text, so that nothing to escape is cut in two.
-  for (const piece of renderStatement(statement)) yield toScriptText(piece);
+  // JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3) is the same JSON. No piece ends within
+  // a text, so that nothing to escape is cut in two.
+  for (const piece of renderStatement(statement)) yield piece.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
   yield template.slice(inside);
 }
 
@@ -149,9 +150,4 @@ export function evidenceTextOf(page: string): string | undefined {
   const end = page.indexOf(closing, start);
   const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
   return text === "" ? undefined : text;
-}
-
-/** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
-function toScriptText(json: string): string {
-  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
 }

@@ -103,13 +103,14 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace): Pa
   const { negate, searchPath, segments } = pattern;
   const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
   const prefix = base.endsWith(sep) ? base : `${base}${sep}`;
+  const below = searchPath.slice(parse(searchPath).root.length).split(sep).filter(Boolean);
   const toPath = (name: string): string => (name === "" ? base : `${prefix}${name}`);
   const matchesFolderAt = (path: string): boolean => (pattern.match(path) & matchesFolderBit) !== 0;
   return {
     text,
     negate,
     stem: wayInto(base, searchPath),
-    literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+    literal: segments.length === 1 + below.length && pattern.match(searchPath) !== 0,
     matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
     // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
@@ -128,11 +129,6 @@ export function wayInto(folder: string, path: string): readonly string[] | undef
 /** The case of the letters does not count: there are file systems on which `.GIT` opens `.git`. */
 export function isInGit(way: readonly string[] | undefined): boolean {
   return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
-}
-
-function countSegments(path: string): number {
-  const rest = path.slice(parse(path).root.length);
-  return 1 + rest.split(sep).filter((segment) => segment !== "").length;
 }
 
 function foldersAbove(path: string): readonly string[] {
@@ -205,7 +201,7 @@ export function createSelection(patterns: readonly Pattern[], isCredited: (patte
     enter,
     select,
     needsListing: (name, { covering, open }) =>
-      covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+      covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
     steps: (name) => steps.get(name) ?? nowhere,
   };
 }
@@ -224,8 +220,4 @@ function toSteps(patterns: readonly Pattern[]): ReadonlyMap<string, Steps> {
     }
   }
   return steps;
-}
-
-function depthOf(name: string): number {
-  return name === "" ? 0 : name.split("/").length;
 }

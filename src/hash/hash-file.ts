@@ -1,5 +1,5 @@
 /** Hashes one file by one of two implementations of SHA3-256, and sees whether it changes meanwhile. */
-import { createHash, hash, getHashes } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 import { lstat, open, type FileHandle } from "node:fs/promises";
 
@@ -200,11 +200,6 @@ export const openssl: Engine = {
     return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
   },
 };
-
-/** Whether this runtime's crypto has SHA3-256: one that is built on another library than OpenSSL may not. */
-export function hasNativeSha3(): boolean {
-  return getHashes().includes("sha3-256");
-}
 
 function checkedDigest(hex: string): Digest {
   if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);

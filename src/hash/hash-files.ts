@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, getHashes } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
@@ -7,7 +7,6 @@ import type { Digest, Named, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toFileError } from "./file-error.ts";
 import {
-  hasNativeSha3,
   openssl,
   type Sha3,
   bufferSize,
@@ -51,7 +50,8 @@ export interface HashOptions {
   readonly threads?: number;
 }
 
-const engine = hasNativeSha3() ? openssl : (await import("./fallback.ts")).noble;
+// A runtime whose crypto is built on another library than OpenSSL may have no SHA3-256.
+const engine = getHashes().includes("sha3-256") ? openssl : (await import("./fallback.ts")).noble;
 
 /** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
 export const hashEngine = engine.name;

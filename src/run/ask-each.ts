@@ -108,8 +108,15 @@ export async function askManifest(
   if (files.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
+  const account = "Nothing was sent for the list: files that belong in it failed.";
   const head: HashedSubject =
-    missing === undefined ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
+    missing === undefined
+      ? { kind: "digest", subject: manifest }
+      : {
+          kind: "failed",
+          subject: manifest,
+          error: new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error }),
+        };
   const [first] = await askEach([head], [[0, head]], asking);
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
@@ -126,12 +133,6 @@ function toManifest(checksums: readonly ChecksumLine[]): Subject {
     size += bytes.length;
   }
   return { name: runFiles.checksums, digest: sha3.digest(), size };
-}
-
-function toIncomplete(subject: Subject, cause: AnchorError): HashedSubject {
-  const account = "Nothing was sent for the list: files that belong in it failed.";
-  const error = new AnchorError("NOT_ATTEMPTED", account, { cause });
-  return { kind: "failed", subject, error };
 }
 
 /** To look at so many files once more takes some milliseconds; after that a signal has its turn. */
@@ -179,16 +180,15 @@ export function bindProofs(
       : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
   });
   const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-  return [...rows, ...others.map(toUnproven)];
+  const unproven = others.map((ready): HashedSubject => {
+    if (ready.kind === "failed") return ready;
+    const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
+    return { kind: "failed", subject: ready.subject, error };
+  });
+  return [...rows, ...unproven];
 }
 
 function toOrphan({ name, digest, path }: Proof): HashedSubject {
   const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
   return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
-}
-
-function toUnproven(ready: HashedSubject): HashedSubject {
-  if (ready.kind === "failed") return ready;
-  const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
-  return { kind: "failed", subject: ready.subject, error };
 }

@@ -7,7 +7,7 @@ import { serviceAddress } from "../host/inputs.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
-import { createNode, type ChainNode } from "../node/node.ts";
+import { createNode } from "../node/node.ts";
 import type { Chain, Operation, OperationHost, OperationInputs } from "./operation.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -104,16 +104,15 @@ function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): No
   return {
     ask: async (hash, mode) => {
       const answer = await askChain(nodes, hash, { signal: options.signal });
-      if (answer.kind === "found" || answer.kind === "not-found") demo ??= areForTests(nodes);
+      if (answer.kind === "found" || answer.kind === "not-found") {
+        // Whoever does not say that it is on a private chain, or one for tests, counts as one of a public chain.
+        demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) =>
+          facts.some((one) => one.status === "fulfilled" && one.value.test),
+        );
+      }
       return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
     },
   };
-}
-
-/** Whether one of them is on a private chain or one for tests; who does not say so counts as one of a public chain. */
-async function areForTests(nodes: readonly ChainNode[]): Promise<boolean> {
-  const facts = await Promise.allSettled(nodes.map((node) => node.facts()));
-  return facts.some((one) => one.status === "fulfilled" && one.value.test);
 }
 
 function toNodesOutcome(

@@ -1,14 +1,7 @@
 /** What a run leaves: a report, its files, and what it attaches to a release. */
 import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
-import {
-  demonstrationNote,
-  type Report,
-  type Result,
-  toReport,
-  type RunFacts,
-  type RunOrigin,
-} from "../core/report.ts";
+import { demonstrationNote, toReport, type Report, type RunFacts, type RunOrigin } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import { withLaterProofs, withoutDemonstration } from "../evidence/earlier.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
@@ -67,7 +60,9 @@ async function writeEvidence(
 ): Promise<WrittenFiles & FinishedRun> {
   const compared = await compare(proven, release, log);
   const { earlier, unselected } = compared;
-  const report = toRunReport(inputs.mode, compared);
+  const answered = toReport(inputs.mode, compared.results);
+  // Where nobody answered, what the release's evidence says of a demonstration still holds.
+  const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
   const facts = toRunFacts(report, inputs, origin, startedAt);
   const context = { folder, workspace, section: release?.section, earlier, unselected };
   const written = await writeFiles(report, checksums, facts, context);
@@ -85,22 +80,9 @@ async function compare(
   const known = new Set(results);
   for (const result of compared.results) if (!known.has(result)) log.info(renderResultLine(result));
   const earlier = compared.earlier && withLaterProofs(compared.earlier, others);
-  return {
-    ...compared,
-    earlier: isOnPublicChain(compared.results) ? earlier && withoutDemonstration(earlier) : earlier,
-  };
-}
-
-/** Whether somebody answered, and nobody who answered speaks for a demonstration. */
-function isOnPublicChain(results: readonly Result[]): boolean {
-  const answers = results.flatMap(({ outcome }) => evidenceOf(outcome) ?? []);
-  return answers.length > 0 && !answers.some(({ demo }) => demo === true);
-}
-
-/** The report; where nobody answered, what the release's evidence says of a demonstration still holds. */
-function toRunReport(mode: Inputs["mode"], { results, earlier }: Compared): Report {
-  const report = toReport(mode, results);
-  return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
+  const answers = compared.results.flatMap(({ outcome }) => evidenceOf(outcome) ?? []);
+  const isPublic = answers.length > 0 && !answers.some(({ demo }) => demo === true);
+  return { ...compared, earlier: isPublic ? earlier && withoutDemonstration(earlier) : earlier };
 }
 
 function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt: Date): RunFacts {

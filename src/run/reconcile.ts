@@ -46,7 +46,10 @@ function disagreement({ outcome }: ServiceWord, nodes: Outcome, hash: Digest): s
   const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
   const missing = nodes.sources?.find(({ said }) => said === "not-found");
   if (outcome.kind === "not-found" || outcome.kind === "no-match") {
-    return finding && `the service does not find it, ${finding.url} finds it${inBlock(finding.block)}.`;
+    return (
+      finding &&
+      `the service does not find it, ${finding.url} finds it${finding.block === undefined ? "" : ` in block ${finding.block}`}.`
+    );
   }
   if (outcome.kind !== "found" && outcome.kind !== "verified") return undefined;
   if (missing !== undefined) return `the service finds it, ${missing.url} has the whole chain and does not.`;
@@ -56,10 +59,6 @@ function disagreement({ outcome }: ServiceWord, nodes: Outcome, hash: Digest): s
   return isElsewhere && finding
     ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.`
     : undefined;
-}
-
-function inBlock(block: number | undefined): string {
-  return block === undefined ? "" : ` in block ${block}`;
 }
 
 function heightsOf(records: readonly ChainRecord[] = [], hash: Digest): readonly number[] {

@@ -57,17 +57,13 @@ export function composeStatement(
     hashText,
   };
   const statement = toStatement(input, earlier);
-  const kept = new Set([...namesToKeep(report), ...(unselected ?? [])]);
-  return statement && earlier ? withRecorded(statement, earlier, kept) : statement;
-}
-
-/** Names whose recorded digest this run does not replace. */
-function namesToKeep({ results }: Report): ReadonlySet<string> {
-  const isKept = (result: Result): boolean => {
+  if (statement === undefined || earlier === undefined) return statement;
+  // Names whose recorded digest this run does not replace.
+  const kept = report.results.filter((result) => {
     const { outcome } = result;
     return digestOf(result) === undefined || (outcome.kind === "changed" && outcome.ofDigest === undefined);
-  };
-  return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+  });
+  return withRecorded(statement, earlier, new Set([...kept.map(({ subject }) => subject.name), ...(unselected ?? [])]));
 }
 
 /** Where the run took place and whom it asked; what the host does not know is left out. */

@@ -45,7 +45,7 @@ export async function findSubjects(
   const isListed = subjectChecksums !== "";
   const listed = isListed ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found };
   const named = withWantedNames(listed, inputs);
-  const proofs = await findProofs(inputs, host, outputDir);
+  const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
   return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 
@@ -78,7 +78,8 @@ async function findWorkspaceFiles(
     followSymbolicLinks: inputs.followSymbolicLinks,
     notice: log.notice,
     warn: log.warning,
-    unmatched: logUnmatched(inputs, log),
+    // With `if-no-files-found: ignore` a pattern that matched nothing is no more than a line.
+    unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text),
   });
   const folder = realpathSync(outputDir);
   const isReplaced = ({ path }: { readonly path: string }): boolean =>
@@ -87,11 +88,6 @@ async function findWorkspaceFiles(
   if (replaced.length === 0) return found;
   log.notice(`Left out as evidence in output-dir, which this run replaces: ${toLineNames(replaced)}.`);
   return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
-}
-
-/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
-export function logUnmatched({ ifNoFilesFound }: Inputs, log: Log): (text: string) => void {
-  return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */

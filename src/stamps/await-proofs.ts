@@ -65,9 +65,15 @@ async function askDue(
   const tasks = createTaskQueue(concurrency, async (some: readonly PendingProof[]) => {
     const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
     const answer = end ?? (over.aborted ? undefined : await ask(uids, over));
-    if (answer instanceof AnchorError && endsQuestions(answer) && !over.aborted) end ??= answer;
+    // A question that was held back ends them too: the service asked for a longer pause than a run makes.
+    const isAtEnd =
+      answer instanceof AnchorError && (answer.code === "NOT_ATTEMPTED" || errorFacts(answer.code).stopsRun === true);
+    if (isAtEnd && !over.aborted) end ??= answer;
     for (const proof of some) {
-      const status = answer instanceof AnchorError ? notAnswered(answer) : answer?.get(proof.uid);
+      const status: ProofStatus | undefined =
+        answer instanceof AnchorError
+          ? { kind: "waiting", note: `The service could not be asked for it: ${answer.code}.` }
+          : answer?.get(proof.uid);
       // A question that the end of the time broke off says nothing.
       const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof AnchorError;
       if (status !== undefined && !isBrokenOff) proof.status = status;
@@ -76,13 +82,4 @@ async function askDue(
   for (let start = 0; start < due.length; start += maxAtOnce) tasks.add(due.slice(start, start + maxAtOnce));
   await tasks.rest();
   return end !== undefined;
-}
-
-/** A question that was held back, too: the service asked for a longer pause than a run makes. */
-function endsQuestions({ code }: AnchorError): boolean {
-  return code === "NOT_ATTEMPTED" || errorFacts(code).stopsRun === true;
-}
-
-function notAnswered({ code }: AnchorError): ProofStatus {
-  return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
 }

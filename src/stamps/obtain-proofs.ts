@@ -57,7 +57,9 @@ export async function obtainProofs(results: readonly Result[], parts: ProofParts
   // What another release's run left in the folder does not belong to this one.
   const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
   const own = others.filter(({ subject }) => recorded.has(subject.digest));
-  const files = writtenProofs([...proven, ...own], parts.folder);
+  // Each file once, by its name: subjects with the same bytes share one.
+  const names = [...proven, ...own].flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
+  const files = [...new Set(names)].map((name) => ({ name, path: join(parts.folder, name) }));
   return { results: proven, others, files, errors: work.attempts.errors };
 }
 
@@ -80,12 +82,6 @@ function othersOf(results: readonly Result[], { calls, journal, statements }: Pr
   if (unwritten.length === 0) return [];
   const known = new Set(results.map(digestOf));
   return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
-}
-
-/** Each file once, by its name: subjects with the same bytes share one. */
-function writtenProofs(proved: readonly Pick<Result, "proof">[], folder: string): readonly SavedFile[] {
-  const names = proved.flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
-  return [...new Set(names)].map((name) => ({ name, path: join(folder, name) }));
 }
 
 async function obtain(provable: readonly Provable[], others: readonly Subject[], work: ProofWork): Promise<void> {

@@ -100,7 +100,9 @@ function proofPathOf(anchor: Anchor, is: "digest" | "list", atHand: readonly Pro
   try {
     if (proof !== undefined) roots.push(anchoredRoot(digest, proof));
     for (const item of own) roots.push(anchoredRoot(digest, toAnchorProof(item)));
-    checkRecords(anchor, [digest, ...roots]);
+    const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+    if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))
+      throw new RangeError("a chain record is about another hash");
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
@@ -118,10 +120,4 @@ function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Diges
   const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
   if (stated !== JSON.stringify(steps)) throw new RangeError("its steps are not those of its proof file");
   return root;
-}
-
-function checkRecords({ chain }: Anchor, hashes: readonly Digest[]): void {
-  const matched = (chain?.records ?? []).flatMap((record) => record.matched ?? []);
-  if (matched.some((text) => !hashes.some((hash) => digestFromWire(text) === hash)))
-    throw new RangeError("a chain record is about another hash");
 }

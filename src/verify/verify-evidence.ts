@@ -66,7 +66,9 @@ type Judge = (digest: Digest) => Judged;
 function judgeFile(file: FileAtHand, match: Match, statement: Statement, judge: Judge): FileClaims {
   const { subject, bytes, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  const list = findList(file, statement);
+  // Of several lists of its name, the one with its bytes.
+  const own = statement.predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+  const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
   if (list !== undefined) {
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, statement, judge));
   }
@@ -90,12 +92,6 @@ function toFileClaims(
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
     notes: [...notes, ...judged.notes, ...empty],
   };
-}
-
-/** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
-function findList(file: FileAtHand, { predicate }: Statement): StatementList | undefined {
-  const own = predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
-  return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }
 
 /** A list that was anchored, or has a text of its own, is judged like a file; a rebuilt one by the files it names. */
