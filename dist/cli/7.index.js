@@ -503,7 +503,11 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
         const decisive = named.length > 0 ? named : answers;
         const yes = decisive.filter(({ said }) => said === "yes");
-        if (yes.some((answer) => isSameBlock(answer, path)))
+        const isThere = yes.some(({ hash, records = [] }) => {
+          const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
+          return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+        });
+        if (isThere)
           return "yes";
         if (yes.length > 0)
           return "no";
@@ -511,10 +515,6 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       }
       function statedBlocks(hash, { anchor }) {
         return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash)));
-      }
-      function isSameBlock({ hash, records = [] }, path) {
-        const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-        return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
       }
       function blocksOf(records) {
         return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));

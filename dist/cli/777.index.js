@@ -1211,7 +1211,7 @@ ${indent}]`;
     })
   ),
   /***/
-  2135: (
+  5359: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1224,54 +1224,8 @@ ${indent}]`;
       var checksums = __webpack_require__(6441);
       var core_text = __webpack_require__(7422);
       var file_error = __webpack_require__(6865);
-      var external_node_path_ = __webpack_require__(6760);
-      ;
-      function readEntries(path, named) {
-        const listed = readListing(path);
-        const names = new Set(listed.map(({ name }) => name));
-        const unlisted = [...named].filter((name) => !names.has(name));
-        const respelled = readNamed(path, unlisted);
-        if (respelled.length === 0)
-          return listed;
-        const folded = new Set(respelled.map(({ name }) => foldName(name)));
-        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
-      }
-      function readNamed(path, names) {
-        return names.flatMap((name) => {
-          const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
-          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
-        });
-      }
-      function readListing(path) {
-        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
-        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-        return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
-      }
-      function withoutNameless(path, entries) {
-        const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
-        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
-        const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
-        return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
-      }
-      function readLink(path) {
-        const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
-        const target = bytes.toString("utf8");
-        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "nameless" };
-      }
-      function kindOf(entry) {
-        if (entry.isFile())
-          return "file";
-        if (entry.isDirectory())
-          return "folder";
-        return entry.isSymbolicLink() ? "link" : "special";
-      }
-      function isUtf8(bytes) {
-        return Buffer.from(bytes.toString("utf8")).equals(bytes);
-      }
-      function foldName(name) {
-        return name.normalize("NFC").toLowerCase();
-      }
       var files_patterns = __webpack_require__(1702);
+      var external_node_path_ = __webpack_require__(6760);
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
@@ -1283,17 +1237,14 @@ ${indent}]`;
         const state = { root, selection, collector, ...options, pending, entered: /* @__PURE__ */ new Map() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-          visit(state, folder);
+          for (const entry of entriesOf(state, folder)) {
+            const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+            takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+          }
           if (performance.now() - resumed < maxSignalMs)
             continue;
           await (0, promises_.setImmediate)();
           resumed = performance.now();
-        }
-      }
-      function visit(state, folder) {
-        for (const entry of entriesOf(state, folder)) {
-          const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-          takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
         }
       }
       function entriesOf({ selection, collector }, { name, path, scope }) {
@@ -1311,8 +1262,8 @@ ${indent}]`;
         if (kind === "folder")
           return takeFolder(state, found);
         const patterns = selection.select(name, folder.scope);
-        const isSelected = patterns.length > 0 || kind !== "file" && kind !== "special" && isEntered(state, found);
-        if (!isSelected)
+        const mayBeFolder = kind === "link" || kind === "nameless";
+        if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== void 0))
           return;
         if (kind === "file")
           collector.file(name, path, patterns);
@@ -1322,9 +1273,6 @@ ${indent}]`;
           takeLink(state, found, patterns.length > 0);
         else
           leaveOut(state, found, (0, file_error.zS)("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
-      }
-      function isEntered({ selection }, { folder, name }) {
-        return selection.enter(name, folder.scope) !== void 0;
       }
       function takeFolder({ root, selection, pending }, { folder, name, path }) {
         if ((0, files_patterns.aR)((0, files_patterns.mj)(root, path)))
@@ -1392,6 +1340,50 @@ ${indent}]`;
             return true;
         }
         return false;
+      }
+      function readEntries(path, named) {
+        const entries = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+          name: entry.name,
+          kind: kindOf(entry)
+        }));
+        const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+        const names = new Set(listed.map(({ name }) => name));
+        const unlisted = [...named].filter((name) => !names.has(name));
+        const respelled = readNamed(path, unlisted);
+        if (respelled.length === 0)
+          return listed;
+        const folded = new Set(respelled.map(({ name }) => foldName(name)));
+        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+      }
+      function readNamed(path, names) {
+        return names.flatMap((name) => {
+          const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+        });
+      }
+      function withoutNameless(path, entries) {
+        const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+        return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+      }
+      function readLink(path) {
+        const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
+        const target = bytes.toString("utf8");
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "nameless" };
+      }
+      function kindOf(entry) {
+        if (entry.isFile())
+          return "file";
+        if (entry.isDirectory())
+          return "folder";
+        return entry.isSymbolicLink() ? "link" : "special";
+      }
+      function isUtf8(bytes) {
+        return Buffer.from(bytes.toString("utf8")).equals(bytes);
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
       }
       ;
       const shownNotices = 20;
@@ -2874,7 +2866,11 @@ ${body}
               const { bytes, root, ...proof } = row.subject;
               proven.add(proof.digest);
               const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : []);
-              return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+              if (bound.length > 0)
+                return bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+              const { name, digest, path } = proof;
+              const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+              return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
             });
             const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
             const unproven = others.map((ready) => {
@@ -2884,9 +2880,6 @@ ${body}
               return { kind: "failed", subject: ready.subject, error };
             });
             return [...rows, ...unproven];
-          }, toOrphan = function({ name, digest, path }) {
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-            return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -3018,7 +3011,7 @@ ${body}
           var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
           var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-          var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
+          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8249);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
           var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9241);
           var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2321);
@@ -3080,8 +3073,15 @@ ${body}
               return results;
             const waitFor = (what) => void (counts.waitingFor = what);
             const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, parts) : results;
-            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
+            let ended = results;
+            if (isWaiting) {
+              const { waitForFinality } = await __webpack_require__.e(
+                /* import() */
+                244
+              ).then(__webpack_require__.bind(__webpack_require__, 2244));
+              ended = await waitForFinality(results, parts);
+            }
+            const settled = await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
               log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
@@ -3477,6 +3477,8 @@ ${shown}`;
                 yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
               }
             }
+            if (!candidates.some(({ kind }) => kind === "asset"))
+              return;
             for await (const [index, ready] of hashAssets(candidates, options)) {
               onHashed();
               yield [index, compareWithList(ready, candidates[index], mustBeListed)];
@@ -3568,7 +3570,7 @@ ${shown}`;
             return { report, facts: { ...facts, releaseUrl: attached?.url }, errors };
           }
           async function writeEvidence({ startedAt, folder, checksums, proven, reports }, release, inputs, { log, origin, workspace }) {
-            const compared = await compare(proven, release, log);
+            const compared = release === void 0 ? { results: proven.results } : await compare(proven, release, log);
             const { earlier, unselected } = compared;
             const answered = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(inputs.mode, compared.results);
             const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
@@ -3578,8 +3580,6 @@ ${shown}`;
             return { ...written, earlier, reports, proofs: proven.files };
           }
           async function compare({ results, others }, release, log) {
-            if (release === void 0)
-              return { results };
             const compared = await release.compare(results);
             const known = new Set(results);
             for (const result of compared.results)
@@ -3820,7 +3820,7 @@ ${shown}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        tW: () => (
+        t: () => (
           /* binding */
           openRecords
         )
@@ -3842,7 +3842,8 @@ ${shown}`;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
         const file = writing(path, () => (0, external_node_fs_.openSync)(path, "a", 384));
-        const text = writing(path, () => (0, external_node_fs_.fstatSync)(file).isFile() ? readEnd(path) : "");
+        const stats = writing(path, () => (0, external_node_fs_.fstatSync)(file));
+        const text = stats.isFile() && stats.size > 0 ? writing(path, () => readEnd(path)) : "";
         if (text !== "" && !text.endsWith("\n"))
           writing(path, () => (0, external_node_fs_.appendFileSync)(file, "\n"));
         let isOpen = true;
@@ -3918,7 +3919,8 @@ ${shown}`;
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
         let isWarned = false;
         const warnOfMissing = (outcome, { name }) => {
-          if (!isWanted || isWarned || !lacksReport(outcome))
+          const { report: link, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+          if (isWarned || outcome.kind !== "verified" || link !== void 0 || reportLost !== void 0)
             return;
           isWarned = true;
           const message = `The service verified ${(0, core_text.zz)(name)} and gave no report of it; this is told once.`;
@@ -3928,7 +3930,8 @@ ${shown}`;
           keepReport: async (target, ask) => {
             const onLost = isAttached ? begin() : warn;
             const outcome = await ask();
-            warnOfMissing(outcome, target);
+            if (isWanted)
+              warnOfMissing(outcome, target);
             (await store.keep(outcome, target)).forEach(onLost);
             return outcome;
           },
@@ -3969,10 +3972,6 @@ ${shown}`;
             }
           }
         };
-      }
-      function lacksReport(outcome) {
-        const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
-        return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
       }
       async function* readReport(web, { address, subject }, isAllowed, signal) {
         try {
@@ -4266,20 +4265,18 @@ ${shown}`;
               const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
               const chain = toChain(result);
               const proof = toProof(result);
+              const state = result.proof;
               anchors.set(digest, {
                 covers: result === list ? "list" : "subject",
                 digest,
                 verdict: ofDigest ?? result.outcome.kind,
                 ...chain && { chain },
                 ...proof && { proof },
-                ...toProofId(result)
+                ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
+                ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
               });
             }
             return [...anchors.values()];
-          }, toProofId = function({ proof }) {
-            if (proof?.kind === "pending")
-              return { pendingProof: { uid: proof.uid } };
-            return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
           }, toChain = function(result) {
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
@@ -4438,7 +4435,7 @@ ${shown}`;
               const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.jk)(inputs.outputDir, host);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, finding, host.log);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.tW)(inputs, host, folder, web), false);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs, host, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__.k)(inputs, host, records, release?.evidence ?? []), true);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
               const proven = await prove(results, {
@@ -4549,7 +4546,7 @@ ${shown}`;
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
-          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2135);
+          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5359);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
           var _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(893);
           var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
@@ -4831,6 +4828,56 @@ ${shown}`;
     })
   ),
   /***/
+  8249: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        t: () => (
+          /* binding */
+          locateBlocks
+        )
+        /* harmony export */
+      });
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4327);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9869);
+      async function locateBlocks(results, { locate, concurrency, signals }) {
+        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) ?? [] : []))];
+        if (missing.length === 0)
+          return results;
+        const located = /* @__PURE__ */ new Map();
+        const asking = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.Tm)(missing, locate, {
+          concurrency,
+          keyOf: (digest) => digest,
+          stop: signals.cancellation.stop,
+          onResult: (digest, outcome) => void located.set(digest, outcome)
+        });
+        await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_4__.j)(asking, signals);
+        return results.map((result) => withBlock(result, located));
+      }
+      function lacksBlock(result) {
+        const { kind } = result.outcome;
+        const isStamped = kind === "anchored" || kind === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.$p)(result) === void 0;
+      }
+      function withBlock(result, located) {
+        const { outcome } = result;
+        const seen = located.get(result.coveredBy ?? (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) ?? "");
+        if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+          return result;
+        if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.R0)(seen))
+          return { ...result, outcome: seen };
+        if (seen.kind !== "verified")
+          return result;
+        const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
+        return { ...result, outcome: { ...outcome, evidence: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(evidence, outcome.evidence) } };
+      }
+    })
+  ),
+  /***/
   893: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5050,191 +5097,6 @@ ${shown}`;
         if (seen.kind === "unreachable")
           return seen.error.code !== "NOT_ATTEMPTED";
         return seen.kind === "not-found" || seen.kind === "unknown";
-      }
-    })
-  ),
-  /***/
-  1392: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        t: () => (
-          /* binding */
-          locateBlocks
-        ),
-        v: () => (
-          /* binding */
-          waitForFinality
-        )
-      });
-      var open_stamp = __webpack_require__(4327);
-      var core_outcome = __webpack_require__(973);
-      var report = __webpack_require__(5299);
-      var core_text = __webpack_require__(7422);
-      var host_clock = __webpack_require__(4258);
-      var queue = __webpack_require__(299);
-      var host_signals = __webpack_require__(9869);
-      var errors = __webpack_require__(3026);
-      var follow = __webpack_require__(889);
-      ;
-      async function awaitFinality(stamps, options) {
-        const now = options.clock.now();
-        const pending = [...stamps].map(([digest, stamped]) => {
-          const stamp = { digest, stamped, since: now, next: now };
-          if (!isDueAgain(stamp, options))
-            stamp.next = nextCheck(stamp, options);
-          return stamp;
-        });
-        await (0, follow.e6)(pending, { ...options, ask: (due, over) => checkDue(due, options, over) });
-        explainUnasked(pending.filter(isUnsettled));
-        return new Map(pending.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.Lc)(stamped, seen)]));
-      }
-      function isUnsettled({ stamped, seen }) {
-        return (0, open_stamp.AJ)(stamped) && seen?.kind !== "found";
-      }
-      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
-        const open = (0, core_outcome.wf)(stamped);
-        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
-      }
-      function nextCheck(stamp, { clock, blockTimeMs }) {
-        if (!isUnsettled(stamp))
-          return void 0;
-        const now = clock.now();
-        const open = (0, core_outcome.wf)(stamp.stamped);
-        if (open === void 0)
-          return (0, follow.vf)(follow.Ns.pending, stamp.since, now);
-        const regular = (0, follow.vf)(follow.Ns.open, open.since, now);
-        const end = open.since + blockTimeMs;
-        return open.mayResend && end > now ? Math.min(regular, end) : regular;
-      }
-      async function checkDue(due, options, over) {
-        let isAtEnd = false;
-        const tasks = (0, queue.JL)(options.concurrency, async (stamp) => {
-          if (over.aborted || isAtEnd)
-            return;
-          const wasDue = isDueAgain(stamp, options);
-          const outcome = await options.check(stamp.digest, over);
-          if (!(over.aborted && isCutShort(outcome)))
-            stamp.seen = outcome;
-          isAtEnd ||= endsAsking(outcome);
-          if (wasDue && outcome.kind === "not-found" && !over.aborted)
-            await sendAgain(stamp, options);
-        });
-        due.forEach(tasks.add);
-        await tasks.rest();
-        for (const stamp of due)
-          stamp.next = nextCheck(stamp, options);
-        return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
-      }
-      async function sendAgain(stamp, { resend, clock }) {
-        const again = await resend(stamp.digest);
-        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(stamp.stamped);
-        if (endsAsking(again))
-          stamp.seen = again;
-        if (!("error" in again) || (0, core_outcome.wf)(again) !== void 0) {
-          stamp.stamped = again;
-          delete stamp.seen;
-        }
-        if (open !== void 0 && "open" in stamp.stamped) {
-          stamp.stamped = { ...stamp.stamped, open: { ...open, mayResend: false } };
-        }
-        stamp.since = clock.now();
-      }
-      function explainUnasked(waiting) {
-        const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
-        const end = failures.find(endsAsking);
-        const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
-        if (cause === void 0)
-          return;
-        for (const stamp of waiting) {
-          const isReached = stamp.seen !== void 0 && !(end !== void 0 && !("error" in stamp.seen));
-          if (!isReached)
-            stamp.seen = notReached(cause.error);
-        }
-      }
-      function endsAsking(outcome) {
-        return outcome !== void 0 && "error" in outcome && (0, errors.u2)(outcome.error.code).stopsRun === true;
-      }
-      function isCutShort(outcome) {
-        return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
-      }
-      function notReached(error) {
-        const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-        return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: error }));
-      }
-      ;
-      async function waitForFinality(results, { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }) {
-        const awaited = awaitedOf(results);
-        if (awaited.size === 0)
-          return results;
-        const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
-        const clock = host_clock.m;
-        const waiting = awaitFinality(stamps, {
-          ...options,
-          deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
-          check: find,
-          resend: (digest) => {
-            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
-            log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
-            return resend(subject);
-          },
-          clock,
-          stop: signals.cancellation.stop,
-          onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`)
-        });
-        const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
-        log.info(renderEnded(ended));
-        return results.map((result) => {
-          const digest = result.coveredBy ?? (0, report.ol)(result);
-          const outcome = digest === void 0 || !(0, open_stamp.AJ)(result.outcome) ? void 0 : ended.get(digest);
-          return outcome === void 0 ? result : { ...result, outcome };
-        });
-      }
-      function awaitedOf(results) {
-        const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0, open_stamp.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
-        return new Map(awaited);
-      }
-      function lastAnswer(stamps, now) {
-        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, core_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
-      }
-      function renderEnded(ended) {
-        const outcomes = [...ended.values()];
-        const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-        const unasked = outcomes.flatMap((outcome) => (outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code) ?? []);
-        if (unasked.length === 0)
-          return `${found}.`;
-        return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
-      }
-      async function locateBlocks(results, { locate, concurrency, signals }) {
-        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, report.ol)(result) ?? [] : []))];
-        if (missing.length === 0)
-          return results;
-        const located = /* @__PURE__ */ new Map();
-        const asking = (0, queue.Tm)(missing, locate, {
-          concurrency,
-          keyOf: (digest) => digest,
-          stop: signals.cancellation.stop,
-          onResult: (digest, outcome) => void located.set(digest, outcome)
-        });
-        await (0, host_signals.j)(asking, signals);
-        return results.map((result) => withBlock(result, located));
-      }
-      function lacksBlock(result) {
-        const { kind } = result.outcome;
-        const isStamped = kind === "anchored" || kind === "already-anchored";
-        return isStamped && result.coveredBy === void 0 && (0, report.$p)(result) === void 0;
-      }
-      function withBlock(result, located) {
-        const { outcome } = result;
-        const seen = located.get(result.coveredBy ?? (0, report.ol)(result) ?? "");
-        if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
-          return result;
-        if ((0, open_stamp.R0)(seen))
-          return { ...result, outcome: seen };
-        if (seen.kind !== "verified")
-          return result;
-        const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
-        return { ...result, outcome: { ...outcome, evidence: (0, core_outcome.pX)(evidence, outcome.evidence) } };
       }
     })
   )

@@ -572,8 +572,20 @@ export const modules = {
       }
       ;
       const never = new AbortController().signal;
-      function createClient(options) {
-        const line = openLine(options);
+      function createClient({ base, apiKey, timeoutMs, clock = host_clock.m, ...options }) {
+        const line = {
+          addressOf: (0, url.tL)(base),
+          apiKey,
+          redact: createRedactor(apiKey),
+          timeoutMs,
+          dispatcher: (0, http.createDispatcher)(base),
+          rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),
+          clock,
+          cancellation: options.cancellation ?? { stop: never, abort: never },
+          onRequest: options.onRequest ?? (() => {
+          }),
+          underWay: /* @__PURE__ */ new Set()
+        };
         const check = async (digest, signal) => judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
         return {
           check,
@@ -589,21 +601,6 @@ export const modules = {
           verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
           proofs: createProofCalls(line),
           close: () => line.dispatcher.close()
-        };
-      }
-      function openLine({ base, apiKey, timeoutMs, clock = host_clock.m, ...options }) {
-        return {
-          addressOf: (0, url.tL)(base),
-          apiKey,
-          redact: createRedactor(apiKey),
-          timeoutMs,
-          dispatcher: (0, http.createDispatcher)(base),
-          rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),
-          clock,
-          cancellation: options.cancellation ?? { stop: never, abort: never },
-          onRequest: options.onRequest ?? (() => {
-          }),
-          underWay: /* @__PURE__ */ new Set()
         };
       }
       function judgeStampAnswer(answer, digest, now) {

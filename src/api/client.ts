@@ -57,8 +57,19 @@ export interface ClientOptions {
 const never = new AbortController().signal;
 
 /** The client of one service and one key. */
-export function createClient(options: ClientOptions): Client {
-  const line = openLine(options);
+export function createClient({ base, apiKey, timeoutMs, clock = systemClock, ...options }: ClientOptions): Client {
+  const line: ServiceLine = {
+    addressOf: createAddresses(base),
+    apiKey,
+    redact: createRedactor(apiKey),
+    timeoutMs,
+    dispatcher: createDispatcher(base),
+    rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
+    clock,
+    cancellation: options.cancellation ?? { stop: never, abort: never },
+    onRequest: options.onRequest ?? (() => {}),
+    underWay: new Set(),
+  };
   const check: Client["check"] = async (digest, signal) =>
     judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
       judgeCheck(reply, digest),
@@ -78,21 +89,6 @@ export function createClient(options: ClientOptions): Client {
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
     close: () => line.dispatcher.close(),
-  };
-}
-
-function openLine({ base, apiKey, timeoutMs, clock = systemClock, ...options }: ClientOptions): ServiceLine {
-  return {
-    addressOf: createAddresses(base),
-    apiKey,
-    redact: createRedactor(apiKey),
-    timeoutMs,
-    dispatcher: createDispatcher(base),
-    rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
-    clock,
-    cancellation: options.cancellation ?? { stop: never, abort: never },
-    onRequest: options.onRequest ?? (() => {}),
-    underWay: new Set(),
   };
 }
 

@@ -6,9 +6,8 @@ import type { Named } from "../core/digest.ts";
 import { toLineName } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
-import { foldName } from "./entries.ts";
 import { parsePatterns, wayInto, type Pattern, createSelection } from "./patterns.ts";
-import { walk, type Collector } from "./walk.ts";
+import { foldName, walk, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {
   /** Absolute; the current folder, from which patterns start, is the same folder. */

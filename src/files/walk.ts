@@ -1,9 +1,9 @@
+import { lstatSync, readdirSync, realpathSync, type Dirent, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
-import { readEntries, readLink, readNamed, type Entry } from "./entries.ts";
 import { isInGit, wayInto, type Pattern, type Scope, type Selection } from "./patterns.ts";
 
 /** Takes what the walk finds; names are relative to the workspace, with `/`. */
@@ -59,17 +59,13 @@ export async function walk(
   const state: Walk = { root, selection, collector, ...options, pending, entered: new Map() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    visit(state, folder);
+    for (const entry of entriesOf(state, folder)) {
+      const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+      takeEntry(state, entry.kind, { folder, name, path: join(folder.path, entry.name) });
+    }
     if (performance.now() - resumed < maxSignalMs) continue;
     await setImmediate();
     resumed = performance.now();
-  }
-}
-
-function visit(state: Walk, folder: Folder): void {
-  for (const entry of entriesOf(state, folder)) {
-    const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-    takeEntry(state, entry.kind, { folder, name, path: join(folder.path, entry.name) });
   }
 }
 
@@ -89,16 +85,12 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   if (kind === "folder") return takeFolder(state, found);
   const patterns = selection.select(name, folder.scope);
   // A link, or a name that nothing can open, may stand for a folder.
-  const isSelected = patterns.length > 0 || (kind !== "file" && kind !== "special" && isEntered(state, found));
-  if (!isSelected) return;
+  const mayBeFolder = kind === "link" || kind === "nameless";
+  if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== undefined)) return;
   if (kind === "file") collector.file(name, path, patterns);
   else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
   else if (kind === "link") takeLink(state, found, patterns.length > 0);
   else leaveOut(state, found, fileError("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
-}
-
-function isEntered({ selection }: Walk, { folder, name }: FoundEntry): boolean {
-  return selection.enter(name, folder.scope) !== undefined;
 }
 
 function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: FoundEntry): void {
@@ -168,4 +160,69 @@ function isWithin({ selection }: Walk, folder: Folder, path: string): boolean {
     if (each.path === path && selection.needsListing(each.name, each.scope)) return true;
   }
   return false;
+}
+
+/** What an entry of a folder is; `nameless` has a name that is not valid UTF-8, so that nothing could name it. */
+export type Kind = "file" | "folder" | "link" | "special" | "nameless";
+
+export interface Entry {
+  readonly name: string;
+  readonly kind: Kind;
+}
+
+/**
+ * The entries of a folder. A file system that does not tell cases apart finds an entry under other spellings too: where
+ * `named`, the names in patterns, has such a spelling, it stands for the entry.
+ */
+export function readEntries(path: string, named: Iterable<string>): readonly Entry[] {
+  const entries = readdirSync(path, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    kind: kindOf(entry),
+  }));
+  const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+  const names = new Set(listed.map(({ name }) => name));
+  const unlisted = [...named].filter((name) => !names.has(name));
+  const respelled = readNamed(path, unlisted);
+  if (respelled.length === 0) return listed;
+  const folded = new Set(respelled.map(({ name }) => foldName(name)));
+  return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+}
+
+/** Of `names`, those that are in the folder. The folder itself need not be readable. */
+export function readNamed(path: string, names: readonly string[]): readonly Entry[] {
+  return names.flatMap((name) => {
+    const stats = lstatSync(join(path, name), { throwIfNoEntry: false });
+    return stats === undefined ? [] : [{ name, kind: kindOf(stats) }];
+  });
+}
+
+/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
+function withoutNameless(path: string, entries: readonly Entry[]): readonly Entry[] {
+  const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
+  const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+  const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" as const }));
+  return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+}
+
+/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
+export function readLink(path: string): { readonly path: string; readonly kind: Kind } {
+  const bytes = realpathSync.native(path, { encoding: "buffer" });
+  const target = bytes.toString("utf8");
+  return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "nameless" };
+}
+
+/** What the system says an entry is; of a link, that it is one. */
+function kindOf(entry: Dirent | Stats): Kind {
+  if (entry.isFile()) return "file";
+  if (entry.isDirectory()) return "folder";
+  return entry.isSymbolicLink() ? "link" : "special";
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  return Buffer.from(bytes.toString("utf8")).equals(bytes);
+}
+
+/** A name without what some systems do not tell apart: cases, and forms of Unicode. */
+export function foldName(name: string): string {
+  return name.normalize("NFC").toLowerCase();
 }

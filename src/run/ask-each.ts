@@ -175,9 +175,11 @@ export function bindProofs(
       ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : [],
     );
     // The subject's own name, size and file state, asked about with the proof's bytes.
-    return bound.length === 0
-      ? [toOrphan(row.subject)]
-      : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+    if (bound.length > 0)
+      return bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+    const { name, digest, path } = proof;
+    const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    return [{ kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error }];
   });
   const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
   const unproven = others.map((ready): HashedSubject => {
@@ -186,9 +188,4 @@ export function bindProofs(
     return { kind: "failed", subject: ready.subject, error };
   });
   return [...rows, ...unproven];
-}
-
-function toOrphan({ name, digest, path }: Proof): HashedSubject {
-  const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-  return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
 }

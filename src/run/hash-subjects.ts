@@ -48,6 +48,7 @@ export async function* hashCandidates(
       yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
     }
   }
+  if (!candidates.some(({ kind }) => kind === "asset")) return;
   for await (const [index, ready] of hashAssets(candidates, options)) {
     onHashed();
     yield [index, compareWithList(ready, candidates[index], mustBeListed)];

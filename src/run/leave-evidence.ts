@@ -58,8 +58,8 @@ async function writeEvidence(
   inputs: Inputs,
   { log, origin, workspace }: Host,
 ): Promise<WrittenFiles & FinishedRun> {
-  const compared = await compare(proven, release, log);
-  const { earlier, unselected } = compared;
+  const compared = release === undefined ? { results: proven.results } : await compare(proven, release, log);
+  const { earlier, unselected }: Compared = compared;
   const answered = toReport(inputs.mode, compared.results);
   // Where nobody answered, what the release's evidence says of a demonstration still holds.
   const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
@@ -69,13 +69,12 @@ async function writeEvidence(
   return { ...written, earlier, reports, proofs: proven.files };
 }
 
-/** The results after a comparison with the release, where there is one; those that it changed are logged once more. */
+/** The results after a comparison with the release; those that it changed are logged once more. */
 async function compare(
   { results, others }: Pick<Proven, "results" | "others">,
-  release: ReleaseAccess | undefined,
+  release: ReleaseAccess,
   log: Log,
 ): Promise<Compared> {
-  if (release === undefined) return { results };
   const compared = await release.compare(results);
   const known = new Set(results);
   for (const result of compared.results) if (!known.has(result)) log.info(renderResultLine(result));

@@ -57,7 +57,9 @@ export function openRecords(
   const isWanted = mode === "verify" && report && serviceAddress(inputs) !== "";
   let isWarned = false;
   const warnOfMissing = (outcome: Outcome, { name }: Subject): void => {
-    if (!isWanted || isWarned || !lacksReport(outcome)) return;
+    const { report: link, reportLost } = evidenceOf(outcome) ?? {};
+    // A lost request for a report is reported elsewhere.
+    if (isWarned || outcome.kind !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
     const message = `The service verified ${toLineName(name)} and gave no report of it; this is told once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
@@ -66,7 +68,7 @@ export function openRecords(
     keepReport: async (target, ask) => {
       const onLost = isAttached ? begin() : warn;
       const outcome = await ask();
-      warnOfMissing(outcome, target);
+      if (isWanted) warnOfMissing(outcome, target);
       (await store.keep(outcome, target)).forEach(onLost);
       return outcome;
     },
@@ -124,12 +126,6 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
       }
     },
   };
-}
-
-/** Whether a verified subject has no report and nothing says why: a lost request for one is reported elsewhere. */
-export function lacksReport(outcome: Outcome): boolean {
-  const { report, reportLost } = evidenceOf(outcome) ?? {};
-  return outcome.kind === "verified" && report === undefined && reportLost === undefined;
 }
 
 /** The report's bytes; neither key nor token goes to where they come from. */

@@ -95,21 +95,18 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
     const chain = toChain(result);
     const proof = toProof(result);
+    const state = result.proof;
     anchors.set(digest, {
       covers: result === list ? "list" : "subject",
       digest,
       verdict: ofDigest ?? result.outcome.kind,
       ...(chain && { chain }),
       ...(proof && { proof }),
-      ...toProofId(result),
+      ...(state?.kind === "pending" && { pendingProof: { uid: state.uid } }),
+      ...(state?.kind === "written" && state.uid !== undefined && { writtenProof: { uid: state.uid } }),
     });
   }
   return [...anchors.values()];
-}
-
-function toProofId({ proof }: Result): Pick<Anchor, "pendingProof" | "writtenProof"> {
-  if (proof?.kind === "pending") return { pendingProof: { uid: proof.uid } };
-  return proof?.kind === "written" && proof.uid !== undefined ? { writtenProof: { uid: proof.uid } } : {};
 }
 
 /** Only records of the digest itself, or of its proof's root, say where it is. */

@@ -1,10 +1,93 @@
 /** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`, §1.7). */
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
 import { afterCheck, isAwaited } from "../core/open-stamp.ts";
-import { openOf, toFailure, type Outcome } from "../core/outcome.ts";
+import { openOf, toFailure, type Outcome, errorOf } from "../core/outcome.ts";
+import { digestOf, type Result } from "../core/report.ts";
+import { toLineName } from "../core/text.ts";
+import { systemClock } from "../host/clock.ts";
+import type { Log } from "../host/host.ts";
 import { createTaskQueue } from "../host/queue.ts";
+import { untilOverdue, type Signals } from "../host/signals.ts";
 import { follow, nextTime, timetables, type FollowOptions } from "./follow.ts";
+
+export interface FinalityParts {
+  readonly find: FinalityOptions["check"];
+  /** Stamps once more, with the same record as the first time. */
+  readonly resend: (subject: Subject) => Promise<Outcome>;
+  /** Says what is waited for, for the progress line. */
+  readonly waitFor: (what: string) => void;
+  readonly waitTimeoutMs: number;
+  readonly blockTimeMs: number;
+  readonly concurrency: number;
+  readonly log: Pick<Log, "info" | "warning">;
+  readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
+}
+
+/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
+export async function waitForFinality(
+  results: readonly Result[],
+  { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }: FinalityParts,
+): Promise<readonly Result[]> {
+  const awaited = awaitedOf(results);
+  if (awaited.size === 0) return results;
+  const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+  const clock = systemClock;
+  const waiting = awaitFinality(stamps, {
+    ...options,
+    deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
+    check: find,
+    resend: (digest) => {
+      const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+      log.warning(
+        `The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`,
+      );
+      return resend(subject);
+    },
+    clock,
+    stop: signals.cancellation.stop,
+    onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
+  });
+  const ended = (await untilOverdue(waiting, signals)) ?? stamps;
+  log.info(renderEnded(ended));
+  return results.map((result) => {
+    const digest = result.coveredBy ?? digestOf(result);
+    const outcome = digest === undefined || !isAwaited(result.outcome) ? undefined : ended.get(digest);
+    return outcome === undefined ? result : { ...result, outcome };
+  });
+}
+
+/** The stamps that are waited for, each once; files under a manifest wait with their list. */
+function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: Subject; outcome: Outcome }> {
+  const awaited = results.flatMap(({ subject, outcome, coveredBy }) =>
+    "digest" in subject && coveredBy === undefined && isAwaited(outcome)
+      ? [[subject.digest, { subject, outcome }] as const]
+      : [],
+  );
+  return new Map(awaited);
+}
+
+/**
+ * The time to wait counts from the last answer to a stamp; the checks for a stamp whose answer was lost count as
+ * waiting too.
+ */
+function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
+  return [...stamps.values()].reduce(
+    (latest, outcome) => Math.max(latest, openOf(outcome)?.since ?? now),
+    Number.NEGATIVE_INFINITY,
+  );
+}
+
+/** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
+function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
+  const outcomes = [...ended.values()];
+  const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+  const unasked = outcomes.flatMap(
+    (outcome) => (outcome.kind === "accepted" ? outcome.unasked : errorOf(outcome)?.code) ?? [],
+  );
+  if (unasked.length === 0) return `${found}.`;
+  return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+}
 
 export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"> {
   /** The longest time from an accepted stamp until a check finds it, in milliseconds (interface §1.1 `block-time`). */
@@ -112,7 +195,9 @@ function explainUnasked(waiting: readonly PendingStamp[]): void {
   if (cause === undefined) return;
   for (const stamp of waiting) {
     const isReached = stamp.seen !== undefined && !(end !== undefined && !("error" in stamp.seen));
-    if (!isReached) stamp.seen = notReached(cause.error);
+    if (isReached) continue;
+    const account = `Nothing was asked for it after ${cause.error.code}: ${cause.error.account}`;
+    stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause: cause.error }));
   }
 }
 
@@ -122,9 +207,4 @@ function endsAsking(outcome: Outcome | undefined): boolean {
 
 function isCutShort(outcome: Outcome | undefined): boolean {
   return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
-}
-
-function notReached(error: AnchorError): Outcome {
-  const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-  return toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause: error }));
 }

@@ -74,7 +74,8 @@ export function openJournal(
   const path = join(folder, runFiles.journal);
   const file = writing(path, () => openSync(path, "a", 0o600));
   // What is no regular file, such as a pipe, has no earlier lines.
-  const text = writing(path, () => (fstatSync(file).isFile() ? readEnd(path) : ""));
+  const stats = writing(path, () => fstatSync(file));
+  const text = stats.isFile() && stats.size > 0 ? writing(path, () => readEnd(path)) : "";
   // A line that a kill has cut must not swallow the next one.
   if (text !== "" && !text.endsWith("\n")) writing(path, () => appendFileSync(file, "\n"));
   let isOpen = true;

@@ -32,7 +32,12 @@ function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
   const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
   const decisive = named.length > 0 ? named : answers;
   const yes = decisive.filter(({ said }) => said === "yes");
-  if (yes.some((answer) => isSameBlock(answer, path))) return "yes";
+  const isThere = yes.some(({ hash, records = [] }) => {
+    const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
+    // Where one of them names no block, nothing contradicts.
+    return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+  });
+  if (isThere) return "yes";
   if (yes.length > 0) return "no";
   return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
 }
@@ -40,12 +45,6 @@ function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
 /** The blocks in which the evidence says that `hash` is. */
 function statedBlocks(hash: Digest, { anchor }: ProofPath): ReadonlySet<string> {
   return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
-}
-
-/** Whether an answer names a block that the evidence names too, where both name any. */
-function isSameBlock({ hash, records = [] }: ChainAnswer, path: ProofPath): boolean {
-  const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-  return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
 }
 
 function blocksOf(records: readonly AnchorRecord[]): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { waitForFinality } from "#stamps/wait-for-finality.ts";
+import { waitForFinality } from "#stamps/finality.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 
 test("more stamps are waited for than a call takes arguments", async () => {
