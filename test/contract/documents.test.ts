@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { outputNames } from "#action/outputs.ts";
@@ -47,18 +47,17 @@ function rowsBelow(heading: string, page = readme): readonly (readonly string[])
 const firstCells = (heading: string, page = readme): readonly string[] =>
   rowsBelow(heading, page).map(([cell = ""]) => cell.replaceAll("`", ""));
 
-describe("inputs and outputs", () => {
-  test.each([...renderReferences()])("%s says what the tables of the sources say", (path, text) => {
-    expect(readPage(path)).toBe(text);
-  });
+test.each([...renderReferences()])("%s says what the tables of the sources say", (path, text) => {
+  expect(readPage(path)).toBe(text);
+});
 
-  test("action.yml has every input with its default, and every output", () => {
-    expect(Object.keys(action.inputs)).toEqual(inputNames);
-    expect(Object.keys(action.outputs)).toEqual(outputNames);
-    const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
-      input.default === undefined ? [] : [[name, input.default]],
-    );
-    expect(Object.fromEntries(defaults)).toMatchInlineSnapshot(`
+test("action.yml has every input with its default, and every output", () => {
+  expect(Object.keys(action.inputs)).toEqual(inputNames);
+  expect(Object.keys(action.outputs)).toEqual(outputNames);
+  const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
+    input.default === undefined ? [] : [[name, input.default]],
+  );
+  expect(Object.fromEntries(defaults)).toMatchInlineSnapshot(`
       {
         "allow-untrusted-event": "false",
         "anchor": "each",
@@ -88,128 +87,121 @@ describe("inputs and outputs", () => {
         "wait-timeout": "300",
       }
     `);
-  });
-
-  test("a description in action.yml is the sentence of the table, to the space", () => {
-    const said = Object.entries(action.inputs).map(([name, { description }]) => [name, description]);
-    expect(Object.fromEntries(said)).toEqual(inputSentences);
-  });
-
-  test("the reference has a row for each input and each output", () => {
-    expect(firstCells("Inputs", reference)).toEqual(inputNames);
-    expect(firstCells("Outputs", reference)).toEqual(outputNames);
-  });
 });
 
-describe("errors", () => {
-  const rows = rowsBelow("Errors", errorPage).map(([code = "", said = "", hint = ""]) => {
-    return { code: code.replaceAll("`", ""), sentences: said.split("<br>"), hint };
-  });
-
-  test("docs/errors.md lists exactly the codes of the catalogue, each with its hint", () => {
-    const hints = rows.map(({ code, hint }) => [code, hint]);
-    expect(hints).toEqual(Object.entries(errorCatalogue).map(([code, { hint }]) => [code, hint]));
-  });
-
-  const statusesOf = (form: RegExp) =>
-    rows.flatMap(({ code, sentences }) =>
-      sentences.flatMap((sentence) => {
-        const [, status] = form.exec(sentence) ?? [];
-        return status === undefined ? [] : [{ code, sentence, status: Number(status) }];
-      }),
-    );
-
-  test("a status of the service is found under the code that the client gives it, in the client's own words", () => {
-    const shown = statusesOf(/^POST … answered (\d+)/);
-    expect(shown.length).toBeGreaterThan(12);
-    for (const { code, sentence, status } of shown) {
-      const headers = status < 400 ? { location: "https://elsewhere.example/" } : {};
-      const { error } = faultOfStatus(status, headers, { path: "/core/v2/stamp", requestId: "id" }, new Date(0));
-      expect({ status, code: error.code, isSaid: isSaidBy(sentence, error.message) }).toEqual({
-        status,
-        code,
-        isSaid: true,
-      });
-    }
-  });
-
-  test("a status of GitHub is found under the code that it means, in the words that are printed", () => {
-    const shown = statusesOf(/ failed: GitHub answered (\d+)/);
-    expect(shown.length).toBeGreaterThan(6);
-    for (const { code, sentence, status } of shown) {
-      const [doing = "", said = ""] = sentence.split(` failed: GitHub answered ${status}`);
-      const words = said.replace(/^[:.] ?/, "");
-      const refusal = errorCodes.find((known) => known === code && /_NOT_/.test(known)) ?? "GITHUB_REFUSED";
-      const error = toGitHubError({ status, said: words, codes: [], headers: {}, cause: undefined }, doing, refusal);
-      expect({ code: error.code, message: error.message }).toEqual({ code, message: sentence });
-    }
-  });
+test("a description in action.yml is the sentence of the table, to the space", () => {
+  const said = Object.entries(action.inputs).map(([name, { description }]) => [name, description]);
+  expect(Object.fromEntries(said)).toEqual(inputSentences);
 });
 
-describe("the pages", () => {
-  const headingsOf = (path: string): readonly string[] =>
-    [
-      ...readPage(path)
-        .replaceAll(/^```[^]*?^```/gm, "")
-        .matchAll(/^#+ (.*)$/gm),
-    ].map(([, heading = ""]) => heading);
-  const anchorOf = (heading: string): string =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\- ]/g, "")
-      .replaceAll(" ", "-");
-  /** The links of a page that lead into the repository: what each names from the repository's root, and its anchor. */
-  const linksOf = (path: string) =>
-    [...readPage(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, target = "", anchor]) => {
-      return { target: target === "" ? path : posix.join(posix.dirname(path), target), anchor };
+test("the reference has a row for each input and each output", () => {
+  expect(firstCells("Inputs", reference)).toEqual(inputNames);
+  expect(firstCells("Outputs", reference)).toEqual(outputNames);
+});
+
+const rows = rowsBelow("Errors", errorPage).map(([code = "", said = "", hint = ""]) => {
+  return { code: code.replaceAll("`", ""), sentences: said.split("<br>"), hint };
+});
+
+test("docs/errors.md lists exactly the codes of the catalogue, each with its hint", () => {
+  const hints = rows.map(({ code, hint }) => [code, hint]);
+  expect(hints).toEqual(Object.entries(errorCatalogue).map(([code, { hint }]) => [code, hint]));
+});
+
+const statusesOf = (form: RegExp) =>
+  rows.flatMap(({ code, sentences }) =>
+    sentences.flatMap((sentence) => {
+      const [, status] = form.exec(sentence) ?? [];
+      return status === undefined ? [] : [{ code, sentence, status: Number(status) }];
+    }),
+  );
+
+test("a status of the service is found under the code that the client gives it, in the client's own words", () => {
+  const shown = statusesOf(/^POST … answered (\d+)/);
+  expect(shown.length).toBeGreaterThan(12);
+  for (const { code, sentence, status } of shown) {
+    const headers = status < 400 ? { location: "https://elsewhere.example/" } : {};
+    const { error } = faultOfStatus(status, headers, { path: "/core/v2/stamp", requestId: "id" }, new Date(0));
+    expect({ status, code: error.code, isSaid: isSaidBy(sentence, error.message) }).toEqual({
+      status,
+      code,
+      isSaid: true,
     });
-
-  test.each(pages)("%s links to files and headings that are there", (path) => {
-    const broken = linksOf(path).filter(
-      ({ target, anchor }) =>
-        !existsSync(target) || (anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor)),
-    );
-    expect(broken).toEqual([]);
-  });
-
-  test("have many links, of which those to a heading are looked up", () => {
-    const links = pages.flatMap(linksOf);
-    expect(links.length).toBeGreaterThan(60);
-    expect(links.filter(({ anchor }) => anchor !== undefined).length).toBeGreaterThan(20);
-  });
-
-  test("give no heading twice within one page, so that a link has one place", () => {
-    const twice = pages.flatMap((path) => {
-      const anchors = headingsOf(path).map(anchorOf);
-      return anchors.filter((anchor, index) => path !== "CHANGELOG.md" && anchors.indexOf(anchor) !== index);
-    });
-    expect(twice).toEqual([]);
-  });
-
-  test("can all be reached from the README, which has at most 300 lines", () => {
-    expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(300);
-    // These are for whoever works on the code, and are found from CONTRIBUTING.md or by their names.
-    const reached = new Set(["README.md", "CHANGELOG.md", "RELEASE.md", "docs/mutation.md"]);
-    for (const path of reached) {
-      const targets = linksOf(path).map(({ target }) => (target.endsWith("/") ? `${target}README.md` : target));
-      for (const target of targets) if (pages.includes(target)) reached.add(target);
-    }
-    expect(pages.filter((path) => !reached.has(path))).toEqual([]);
-  });
+  }
 });
 
-describe("the action", () => {
-  test("runs on node24 from dist/index.js, with nothing before or after", () => {
-    expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
+test("a status of GitHub is found under the code that it means, in the words that are printed", () => {
+  const shown = statusesOf(/ failed: GitHub answered (\d+)/);
+  expect(shown.length).toBeGreaterThan(6);
+  for (const { code, sentence, status } of shown) {
+    const [doing = "", said = ""] = sentence.split(` failed: GitHub answered ${status}`);
+    const words = said.replace(/^[:.] ?/, "");
+    const refusal = errorCodes.find((known) => known === code && /_NOT_/.test(known)) ?? "GITHUB_REFUSED";
+    const error = toGitHubError({ status, said: words, codes: [], headers: {}, cause: undefined }, doing, refusal);
+    expect({ code: error.code, message: error.message }).toEqual({ code, message: sentence });
+  }
+});
+
+const headingsOf = (path: string): readonly string[] =>
+  [
+    ...readPage(path)
+      .replaceAll(/^```[^]*?^```/gm, "")
+      .matchAll(/^#+ (.*)$/gm),
+  ].map(([, heading = ""]) => heading);
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, "")
+    .replaceAll(" ", "-");
+/** The links of a page that lead into the repository: what each names from the repository's root, and its anchor. */
+const linksOf = (path: string) =>
+  [...readPage(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, target = "", anchor]) => {
+    return { target: target === "" ? path : posix.join(posix.dirname(path), target), anchor };
   });
 
-  test("is used by a pinned commit wherever a page shows it, and every snippet is YAML", () => {
-    const snippets = pages.flatMap((path) =>
-      [...readPage(path).matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ""]) => text),
-    );
-    expect(snippets.length).toBeGreaterThan(10);
-    for (const snippet of snippets) expect(() => parse(snippet) as unknown).not.toThrow();
-    const uses = snippets.flatMap((snippet) => snippet.match(/uses: .*/g) ?? []);
-    expect(uses.filter((use) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
+test.each(pages)("every link of %s leads to a file or heading that is there", (path) => {
+  const broken = linksOf(path).filter(
+    ({ target, anchor }) =>
+      !existsSync(target) || (anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("the pages have many links, of which those to a heading are looked up", () => {
+  const links = pages.flatMap(linksOf);
+  expect(links.length).toBeGreaterThan(60);
+  expect(links.filter(({ anchor }) => anchor !== undefined).length).toBeGreaterThan(20);
+});
+
+test("the pages give no heading twice within one page, so that a link has one place", () => {
+  const twice = pages.flatMap((path) => {
+    const anchors = headingsOf(path).map(anchorOf);
+    return anchors.filter((anchor, index) => path !== "CHANGELOG.md" && anchors.indexOf(anchor) !== index);
   });
+  expect(twice).toEqual([]);
+});
+
+test("the pages can all be reached from the README, which has at most 300 lines", () => {
+  expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(300);
+  // These are for whoever works on the code, and are found from CONTRIBUTING.md or by their names.
+  const reached = new Set(["README.md", "CHANGELOG.md", "RELEASE.md", "docs/mutation.md"]);
+  for (const path of reached) {
+    const targets = linksOf(path).map(({ target }) => (target.endsWith("/") ? `${target}README.md` : target));
+    for (const target of targets) if (pages.includes(target)) reached.add(target);
+  }
+  expect(pages.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("the action runs on node24 from dist/index.js, with nothing before or after", () => {
+  expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
+});
+
+test("the action is used by a pinned commit wherever a page shows it, and every snippet is YAML", () => {
+  const snippets = pages.flatMap((path) =>
+    [...readPage(path).matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ""]) => text),
+  );
+  expect(snippets.length).toBeGreaterThan(10);
+  for (const snippet of snippets) expect(() => parse(snippet) as unknown).not.toThrow();
+  const uses = snippets.flatMap((snippet) => snippet.match(/uses: .*/g) ?? []);
+  expect(uses.filter((use) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
 });

@@ -40,53 +40,51 @@ interface BundleManifest {
   };
 }
 
-describe("the assistant's bundle", () => {
-  let unpacked: string;
-  let told: BundleManifest;
-  beforeAll(async () => {
-    unpacked = join(folder, "unpacked");
-    mkdirSync(unpacked);
-    await unpackExtension({ mcpbPath: bundle, outputDir: unpacked, silent: true });
-    told = readJson(join(unpacked, "manifest.json")) as unknown as BundleManifest;
-  });
+let unpacked: string;
+let bundled: BundleManifest;
+beforeAll(async () => {
+  unpacked = join(folder, "unpacked");
+  mkdirSync(unpacked);
+  await unpackExtension({ mcpbPath: bundle, outputDir: unpacked, silent: true });
+  bundled = readJson(join(unpacked, "manifest.json")) as unknown as BundleManifest;
+});
 
-  test("passes the validator of its format, and holds the package's version", () => {
-    expect(validateManifest(join(unpacked, "manifest.json"))).toBe(true);
-    expect(told.version).toBe(manifest["version"]);
-    expect(validateManifest("package.json")).toBe(false);
-  });
+test("the assistant's bundle passes the validator of its format, and holds the package's version", () => {
+  expect(validateManifest(join(unpacked, "manifest.json"))).toBe(true);
+  expect(bundled.version).toBe(manifest["version"]);
+  expect(validateManifest("package.json")).toBe(false);
+});
 
-  test("has the same bytes however often it is made", () => {
-    const again = writeAssistantBundle("dist", join(folder, "again"));
-    expect(readFileSync(again).equals(readFileSync(bundle))).toBe(true);
-  });
+test("the assistant's bundle has the same bytes however often it is made", () => {
+  const again = writeAssistantBundle("dist", join(folder, "again"));
+  expect(readFileSync(again).equals(readFileSync(bundle))).toBe(true);
+});
 
-  test("asks for address and key, and keeps the key secret alone", () => {
-    const secret = Object.entries(told.user_config).filter(([, { sensitive }]) => sensitive === true);
-    expect(secret.map(([name]) => name)).toEqual(["api_key"]);
-    expect(Object.keys(told.user_config)).toEqual(["api_url", "api_key", "max_stamps", "confirm", "read_only"]);
-  });
+test("the assistant's bundle asks for address and key, and keeps the key secret alone", () => {
+  const secret = Object.entries(bundled.user_config).filter(([, { sensitive }]) => sensitive === true);
+  expect(secret.map(([name]) => name)).toEqual(["api_key"]);
+  expect(Object.keys(bundled.user_config)).toEqual(["api_url", "api_key", "max_stamps", "confirm", "read_only"]);
+});
 
-  test("starts the tool server as its manifest says, with settings that the server reads", async () => {
-    const { args, env } = told.server.mcp_config;
-    const config = { api_url: "https://service.example", api_key: "the-users-key" };
-    const fill = (text: string) =>
-      text.replaceAll(/\$\{user_config\.(\w+)\}/g, (_, name: string) =>
-        String({ ...told.user_config[name], ...(name in config && { default: config[name as "api_url"] }) }.default),
-      );
-    const environment = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, fill(value)]));
-    expect(readSettings(environment)).toMatchObject({
-      apiUrl: config.api_url,
-      apiKey: config.api_key,
-      maximumStamps: "100",
-      confirm: "false",
-      readOnly: "false",
-    });
-    const entry = args.map((text) => text.replace("${__dirname}", unpacked)).join(" ");
-    await using assistant = await connectAssistant(environment, {}, () => {}, entry);
-    const { tools } = await assistant.client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(told.tools.map(({ name }) => name));
+test("the assistant's bundle starts the tool server as its manifest says, with settings that the server reads", async () => {
+  const { args, env } = bundled.server.mcp_config;
+  const config = { api_url: "https://service.example", api_key: "the-users-key" };
+  const fill = (text: string) =>
+    text.replaceAll(/\$\{user_config\.(\w+)\}/g, (_, name: string) =>
+      String({ ...bundled.user_config[name], ...(name in config && { default: config[name as "api_url"] }) }.default),
+    );
+  const environment = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, fill(value)]));
+  expect(readSettings(environment)).toMatchObject({
+    apiUrl: config.api_url,
+    apiKey: config.api_key,
+    maximumStamps: "100",
+    confirm: "false",
+    readOnly: "false",
   });
+  const entry = args.map((text) => text.replace("${__dirname}", unpacked)).join(" ");
+  await using assistant = await connectAssistant(environment, {}, () => {}, entry);
+  const { tools } = await assistant.client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(bundled.tools.map(({ name }) => name));
 });
 
 /** Runs npm in `cwd`, with nothing to be had from elsewhere. */
@@ -98,58 +96,56 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-describe("the npm package", () => {
-  let out: string;
-  let place: string;
-  let packed: Packed;
-  beforeAll(() => {
-    [out, place] = [join(folder, "npm"), join(folder, "installed")];
-    writeNpmPackage("dist", out);
-    mkdirSync(place);
-    writeFileSync(join(place, "package.json"), "{}");
-    [packed = { filename: "", files: [] }] = JSON.parse(npm(place, "pack", "--json", out)) as Packed[];
-    // As `npm publish` would send it.
-    npm(place, "install", "--offline", "--ignore-scripts", "--no-audit", `./${packed.filename}`);
-  });
+let out: string;
+let installed: string;
+let packed: Packed;
+beforeAll(() => {
+  [out, installed] = [join(folder, "npm"), join(folder, "installed")];
+  writeNpmPackage("dist", out);
+  mkdirSync(installed);
+  writeFileSync(join(installed, "package.json"), "{}");
+  [packed = { filename: "", files: [] }] = JSON.parse(npm(installed, "pack", "--json", out)) as Packed[];
+  // As `npm publish` would send it.
+  npm(installed, "install", "--offline", "--ignore-scripts", "--no-audit", `./${packed.filename}`);
+});
 
-  test("brings its programs and needs no other", () => {
-    const told = readJson(join(out, "package.json"));
-    expect(told).toMatchObject({ name: "anchor-artifacts", type: "module", mcpName: manifest["mcpName"] });
-    expect(Object.keys(told).filter((name) => /dependencies$/i.test(name) || name === "scripts")).toEqual([]);
-    expect(told["private"]).toBeUndefined();
-    for (const file of Object.values(told["bin"] as Record<string, string>)) {
-      expect(existsSync(join(out, file))).toBe(true);
-      expect(readFileSync(join(out, file), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
-    }
-    const paths = packed.files.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(["dist/mcp/index.js", "LICENSE", "README.md", "dist/licenses.txt"]));
-    const shipped = [...(manifest["files"] as string[]), "LICENSE", "README.md", "package.json"];
-    expect(paths.filter((path) => !shipped.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
-  });
+test("the npm package brings its programs and needs no other", () => {
+  const told = readJson(join(out, "package.json"));
+  expect(told).toMatchObject({ name: "anchor-artifacts", type: "module", mcpName: manifest["mcpName"] });
+  expect(Object.keys(told).filter((name) => /dependencies$/i.test(name) || name === "scripts")).toEqual([]);
+  expect(told["private"]).toBeUndefined();
+  for (const file of Object.values(told["bin"] as Record<string, string>)) {
+    expect(existsSync(join(out, file))).toBe(true);
+    expect(readFileSync(join(out, file), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
+  }
+  const paths = packed.files.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["dist/mcp/index.js", "LICENSE", "README.md", "dist/licenses.txt"]));
+  const shipped = [...(manifest["files"] as string[]), "LICENSE", "README.md", "package.json"];
+  expect(paths.filter((path) => !shipped.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
+});
 
-  // To start npx takes as long as all the rest: one revision shows that it finds the program.
-  test.each<[string, string, ClientOptions]>([
-    ["2024-11-05", "its program", { supportedProtocolVersions: ["2024-11-05"] }],
-    ["2025-11-25", "its program", {}],
-    ["2026-07-28", "npx", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
-  ])("answers by all its tools in revision %s when %s starts it", async (revision, starter, options) => {
-    const service = await startService();
-    const client = new Client({ name: "test-host", version: "1.0.0" }, options);
-    const env = { ...getDefaultEnvironment(), HOME: "", ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
-    const program = join(place, "node_modules/anchor-artifacts/dist/cli/index.js");
-    const [command, ...args] =
-      starter === "npx" ? ["npx", "--offline", "anchor-artifacts", "mcp"] : [process.execPath, program, "mcp"];
-    await client.connect(new StdioClientTransport({ command, args, cwd: place, env, stderr: "ignore" }));
-    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["stamp_hash", "check_hash", "verify_hash"]);
-    for (const { name } of tools) {
-      const { structuredContent } = await client.callTool({ name, arguments: { file_hash: "ab".repeat(32) } });
-      expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
-    }
-    await client.close();
-    await service.close();
-  });
+// To start npx takes as long as all the rest: one revision shows that it finds the program.
+test.each<[string, string, ClientOptions]>([
+  ["2024-11-05", "its program", { supportedProtocolVersions: ["2024-11-05"] }],
+  ["2025-11-25", "its program", {}],
+  ["2026-07-28", "npx", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+])("the npm package answers by all its tools in revision %s when %s starts it", async (revision, starter, options) => {
+  const service = await startService();
+  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  const env = { ...getDefaultEnvironment(), HOME: "", ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
+  const program = join(installed, "node_modules/anchor-artifacts/dist/cli/index.js");
+  const [command, ...args] =
+    starter === "npx" ? ["npx", "--offline", "anchor-artifacts", "mcp"] : [process.execPath, program, "mcp"];
+  await client.connect(new StdioClientTransport({ command, args, cwd: installed, env, stderr: "ignore" }));
+  expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["stamp_hash", "check_hash", "verify_hash"]);
+  for (const { name } of tools) {
+    const { structuredContent } = await client.callTool({ name, arguments: { file_hash: "ab".repeat(32) } });
+    expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
+  }
+  await client.close();
+  await service.close();
 });
 
 /** What npm says of an install in a repository whose packages want a Node that nobody has. */
@@ -171,34 +167,32 @@ test("an install under an older Node than tools ask for prints no warning a pack
   expect(installUnderAnotherNode("as-it-is", readFileSync(".npmrc", "utf8"))).toBe("");
 });
 
-describe("the registry's entry", () => {
-  const entry = readJson("server.json");
-  const validate = new Ajv().compile(registrySchema);
+const entry = readJson("server.json");
+const validate = new Ajv().compile(registrySchema);
 
-  test("keeps to the registry's schema, and names the package and its version", () => {
-    expect([validate(entry), validate.errors]).toEqual([true, null]);
-    expect(entry["name"]).toBe(manifest["mcpName"]);
-    expect(entry["version"]).toBe(manifest["version"]);
-    expect(entry["packages"]).toMatchObject([{ identifier: manifest["name"], version: manifest["version"] }]);
-  });
+test("the registry's entry keeps to the registry's schema, and names the package and its version", () => {
+  expect([validate(entry), validate.errors]).toEqual([true, null]);
+  expect(entry["name"]).toBe(manifest["mcpName"]);
+  expect(entry["version"]).toBe(manifest["version"]);
+  expect(entry["packages"]).toMatchObject([{ identifier: manifest["name"], version: manifest["version"] }]);
+});
 
-  test.each([
-    ["a long description", { description: "x".repeat(101) }],
-    ["a name of one part", { name: "anchor-artifacts" }],
-    ["a member of its own making", { homepage: "https://service.example" }],
-    ["no version", { version: undefined }],
-  ])("would not pass with %s", (_, change) => {
-    expect(validate(JSON.parse(JSON.stringify({ ...entry, ...change })))).toBe(false);
-  });
+test.each([
+  ["a long description", { description: "x".repeat(101) }],
+  ["a name of one part", { name: "anchor-artifacts" }],
+  ["a member of its own making", { homepage: "https://service.example" }],
+  ["no version", { version: undefined }],
+])("the registry's entry would not pass with %s", (_, change) => {
+  expect(validate(JSON.parse(JSON.stringify({ ...entry, ...change })))).toBe(false);
+});
 
-  test("names settings that the server reads, the key as a secret", () => {
-    const [{ environmentVariables = [] } = {}] = entry["packages"] as { environmentVariables?: Setting[] }[];
-    const names = environmentVariables.map(({ name }) => name);
-    const read: string[] = [];
-    readSettings(new Proxy({}, { get: (_, name) => (read.push(String(name)), undefined) }));
-    expect(read).toEqual(expect.arrayContaining(names));
-    expect(environmentVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual(["ANCHOR_API_KEY"]);
-  });
+test("the registry's entry names settings that the server reads, the key as a secret", () => {
+  const [{ environmentVariables = [] } = {}] = entry["packages"] as { environmentVariables?: Setting[] }[];
+  const names = environmentVariables.map(({ name }) => name);
+  const read: string[] = [];
+  readSettings(new Proxy({}, { get: (_, name) => (read.push(String(name)), undefined) }));
+  expect(read).toEqual(expect.arrayContaining(names));
+  expect(environmentVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual(["ANCHOR_API_KEY"]);
 });
 
 interface Setting {

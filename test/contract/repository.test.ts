@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 
 import { Ajv } from "ajv";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { readExamples } from "../../scripts/examples.ts";
@@ -63,75 +63,67 @@ const formSchema = {
   },
 } as const;
 
-describe("the issue forms", () => {
-  const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(formSchema);
-  const forms = globSync(".github/ISSUE_TEMPLATE/*.yml").filter((path) => basename(path) !== "config.yml");
+const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(formSchema);
+const forms = globSync(".github/ISSUE_TEMPLATE/*.yml").filter((path) => basename(path) !== "config.yml");
 
-  test.each(forms)("%s has the form that GitHub shows, no id twice", (path) => {
-    const form = parse(readFileSync(path, "utf8")) as { body: { id?: string }[] };
-    expect([validate(form), validate.errors]).toEqual([true, null]);
-    const ids = form.body.flatMap(({ id }) => id ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test("there are three, and a vulnerability has a private way", () => {
-    expect(forms).toHaveLength(3);
-    const config = parse(readFileSync(".github/ISSUE_TEMPLATE/config.yml", "utf8")) as {
-      blank_issues_enabled: boolean;
-      contact_links: { url: string }[];
-    };
-    expect(config.blank_issues_enabled).toBe(false);
-    expect(config.contact_links.map(({ url }) => url)).toEqual([expect.stringMatching(/\/security\/advisories\/new$/)]);
-  });
-
-  test("a form without a question would not pass", () => {
-    expect(
-      validate({ name: "Name", description: "What", body: [{ type: "markdown", attributes: { value: "x" } }] }),
-    ).toBe(false);
-  });
+test.each(forms)("the issue form %s has the form that GitHub shows, no id twice", (path) => {
+  const form = parse(readFileSync(path, "utf8")) as { body: { id?: string }[] };
+  expect([validate(form), validate.errors]).toEqual([true, null]);
+  const ids = form.body.flatMap(({ id }) => id ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe("the habits", () => {
-  const readLines = (path: string): readonly string[] => readFileSync(path, "utf8").split("\n");
-
-  test("what ships as it stands, and what decides about it, has owners; no line is about a place that is gone", () => {
-    const owned = readLines(".github/CODEOWNERS").filter((line) => line !== "" && !line.startsWith("#"));
-    const places = owned.map((line) => line.split(" "));
-    expect(places.map(([path]) => path)).toEqual(["/dist/", "/action.yml", "/.github/"]);
-    expect(new Set(places.map(([, ...owners]) => owners.join(" ")))).toEqual(
-      new Set(["@anchor-artifacts/maintainers"]),
-    );
-    expect(places.filter(([path]) => !existsSync(`.${path}`))).toEqual([]);
-  });
-
-  test("an editor breaks lines where the formatter does", () => {
-    const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { printWidth: number };
-    expect(readLines(".editorconfig")).toContain(`max_line_length = ${printWidth}`);
-  });
-
-  test("each section of the changelog has the heading by which release.yml finds where notes begin and end", () => {
-    const headings = readLines("CHANGELOG.md").filter((line) => line.startsWith("## "));
-    expect(headings.length).toBeGreaterThan(1);
-    expect(
-      headings.filter((line) => !/^## \[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(line)),
-    ).toEqual([]);
-  });
+test("there are three issue forms, and a vulnerability has a private way", () => {
+  expect(forms).toHaveLength(3);
+  const config = parse(readFileSync(".github/ISSUE_TEMPLATE/config.yml", "utf8")) as {
+    blank_issues_enabled: boolean;
+    contact_links: { url: string }[];
+  };
+  expect(config.blank_issues_enabled).toBe(false);
+  expect(config.contact_links.map(({ url }) => url)).toEqual([expect.stringMatching(/\/security\/advisories\/new$/)]);
 });
 
-describe("the example repository", () => {
-  const examples = readExamples();
+test("an issue form without a question would not pass", () => {
+  expect(
+    validate({ name: "Name", description: "What", body: [{ type: "markdown", attributes: { value: "x" } }] }),
+  ).toBe(false);
+});
 
-  test("has the recipes' workflows, as scripts/examples.ts writes them", () => {
-    const written = globSync("examples/.github/workflows/*").map((path) => path.replaceAll("\\", "/"));
-    expect(written.toSorted()).toEqual([...examples.keys()].toSorted());
-    expect(written.length).toBeGreaterThan(3);
-    for (const [path, text] of examples) expect(readFileSync(path, "utf8")).toBe(text);
-  });
+const readLines = (path: string): readonly string[] => readFileSync(path, "utf8").split("\n");
 
-  test("builds what its workflows stamp", () => {
-    execFileSync("make", ["-s", "-f", join(process.cwd(), "examples/Makefile"), "dist"], { cwd: folder });
-    expect(globSync("dist/*", { cwd: folder }).toSorted()).toEqual(["dist/app.txt", "dist/notes.txt"]);
-  });
+test("what ships as it stands, and what decides about it, has owners; no line of CODEOWNERS is about a place that is gone", () => {
+  const owned = readLines(".github/CODEOWNERS").filter((line) => line !== "" && !line.startsWith("#"));
+  const places = owned.map((line) => line.split(" "));
+  expect(places.map(([path]) => path)).toEqual(["/dist/", "/action.yml", "/.github/"]);
+  expect(new Set(places.map(([, ...owners]) => owners.join(" ")))).toEqual(new Set(["@anchor-artifacts/maintainers"]));
+  expect(places.filter(([path]) => !existsSync(`.${path}`))).toEqual([]);
+});
+
+test("an editor breaks lines where the formatter does", () => {
+  const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { printWidth: number };
+  expect(readLines(".editorconfig")).toContain(`max_line_length = ${printWidth}`);
+});
+
+test("each section of the changelog has the heading by which release.yml finds where notes begin and end", () => {
+  const headings = readLines("CHANGELOG.md").filter((line) => line.startsWith("## "));
+  expect(headings.length).toBeGreaterThan(1);
+  expect(headings.filter((line) => !/^## \[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(line))).toEqual(
+    [],
+  );
+});
+
+const examples = readExamples();
+
+test("the example repository has the recipes' workflows, as scripts/examples.ts writes them", () => {
+  const written = globSync("examples/.github/workflows/*").map((path) => path.replaceAll("\\", "/"));
+  expect(written.toSorted()).toEqual([...examples.keys()].toSorted());
+  expect(written.length).toBeGreaterThan(3);
+  for (const [path, text] of examples) expect(readFileSync(path, "utf8")).toBe(text);
+});
+
+test("the example repository builds what its workflows stamp", () => {
+  execFileSync("make", ["-s", "-f", join(process.cwd(), "examples/Makefile"), "dist"], { cwd: folder });
+  expect(globSync("dist/*", { cwd: folder }).toSorted()).toEqual(["dist/app.txt", "dist/notes.txt"]);
 });
 
 /** Stands in for `npx`: prints the words it was given. */
@@ -148,51 +140,49 @@ function runShell(script: string, environment: Readonly<Record<string, string>>)
   return { status, words: stdout.split("\0").slice(0, -1) };
 }
 
-describe("the GitLab component", () => {
-  const component = readComponent();
-  const { inputs, jobs } = component;
-  const [job] = Object.values(jobs);
-  const text = JSON.stringify(jobs);
+const component = readComponent();
+const { inputs, jobs } = component;
+const [job] = Object.values(jobs);
+const text = JSON.stringify(jobs);
 
-  test("has inputs with a description each, of the kinds that GitLab knows, and uses each", () => {
-    for (const [input, { description, type = "string", options, default: value }] of Object.entries(inputs)) {
-      expect(description).toMatch(/\.$/);
-      expect(["string", "number", "boolean", "array"]).toContain(type);
-      if (options !== undefined) expect(options).toContain(value);
-      expect(text).toContain(`$[[ inputs.${input} ]]`);
-    }
-    const used = [...text.matchAll(/\$\[\[ inputs\.([\w-]+) \]\]/g)].map(([, input]) => input);
-    expect(used.filter((input) => input === undefined || !Object.hasOwn(inputs, input))).toEqual([]);
-  });
+test("the GitLab component has inputs with a description each, of the kinds that GitLab knows, and uses each", () => {
+  for (const [input, { description, type = "string", options, default: value }] of Object.entries(inputs)) {
+    expect(description).toMatch(/\.$/);
+    expect(["string", "number", "boolean", "array"]).toContain(type);
+    if (options !== undefined) expect(options).toContain(value);
+    expect(text).toContain(`$[[ inputs.${input} ]]`);
+  }
+  const used = [...text.matchAll(/\$\[\[ inputs\.([\w-]+) \]\]/g)].map(([, input]) => input);
+  expect(used.filter((input) => input === undefined || !Object.hasOwn(inputs, input))).toEqual([]);
+});
 
-  test("is one job with members that GitLab knows, and keeps the evidence also when it fails", () => {
-    expect(Object.keys(jobs)).toEqual(["$[[ inputs.job ]]"]);
-    expect(Object.keys(job ?? {})).toEqual(["stage", "image", "variables", "script", "artifacts"]);
-    expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"] });
-  });
+test("the GitLab component is one job with members that GitLab knows, and keeps the evidence also when it fails", () => {
+  expect(Object.keys(jobs)).toEqual(["$[[ inputs.job ]]"]);
+  expect(Object.keys(job ?? {})).toEqual(["stage", "image", "variables", "script", "artifacts"]);
+  expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"] });
+});
 
-  test.each([
-    ["dist/**\n!dist/*.map", "https://service.example"],
-    ["a b", "$(touch broken-out)"],
-    ['"; touch broken-out; "', "`touch broken-out`"],
-  ])("runs one command in which no input is more than a value: %j", (files, url) => {
-    const { script, variables } = fillComponent(component, { files, "api-url": url, version: "0.1.0" });
-    const { status, words } = runShell(script, variables);
-    expect(status).toBe(0);
-    expect(words).toEqual([
-      "--yes",
-      "anchor-artifacts@0.1.0",
-      "stamp",
-      `--files=${files}`,
-      `--api-url=${url}`,
-      "--anchor=each",
-      "--wait-for-finality=false",
-      "--proof=false",
-      "--names=auto",
-      "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
-    ]);
-    expect(globSync("broken-out", { cwd: folder })).toEqual([]);
-  });
+test.each([
+  ["dist/**\n!dist/*.map", "https://service.example"],
+  ["a b", "$(touch broken-out)"],
+  ['"; touch broken-out; "', "`touch broken-out`"],
+])("the GitLab component runs one command in which no input is more than a value: %j", (files, url) => {
+  const { script, variables } = fillComponent(component, { files, "api-url": url, version: "0.1.0" });
+  const { status, words } = runShell(script, variables);
+  expect(status).toBe(0);
+  expect(words).toEqual([
+    "--yes",
+    "anchor-artifacts@0.1.0",
+    "stamp",
+    `--files=${files}`,
+    `--api-url=${url}`,
+    "--anchor=each",
+    "--wait-for-finality=false",
+    "--proof=false",
+    "--names=auto",
+    "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
+  ]);
+  expect(globSync("broken-out", { cwd: folder })).toEqual([]);
 });
 
 test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { readShippedPackages } from "../../scripts/licenses.ts";
 
@@ -21,21 +21,19 @@ test("every package that ships has a licence that lets us ship it", () => {
   expect(readShippedPackages().filter(({ license }) => !allowed.test(license))).toEqual([]);
 });
 
-describe("the lockfile", () => {
-  test("names no download address, and an integrity for every package", () => {
-    const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
-    // A link leads to a folder of this repository, which has no integrity of its own.
-    const links = Object.values(packages).flatMap(({ link, resolved = "" }) => (link ? [resolved] : []));
-    expect(links.filter((folder) => !existsSync(`${folder}/package.json`))).toEqual([]);
-    const own = new Set(["", ...links]);
-    const others = Object.entries(packages).filter(([path, { link }]) => !own.has(path) && !link);
-    expect(others.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
-    expect(others.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
-  });
+test("the lockfile names no download address, and an integrity for every package", () => {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
+  // A link leads to a folder of this repository, which has no integrity of its own.
+  const links = Object.values(packages).flatMap(({ link, resolved = "" }) => (link ? [resolved] : []));
+  expect(links.filter((folder) => !existsSync(`${folder}/package.json`))).toEqual([]);
+  const own = new Set(["", ...links]);
+  const others = Object.entries(packages).filter(([path, { link }]) => !own.has(path) && !link);
+  expect(others.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  expect(others.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
+});
 
-  test("holds one copy of the HTTP library", () => {
-    expect(lock.match(/node_modules\/undici"/g)).toHaveLength(1);
-  });
+test("the lockfile holds one copy of the HTTP library", () => {
+  expect(lock.match(/node_modules\/undici"/g)).toHaveLength(1);
 });
 
 test("every version is exact, and no package runs a script of its own", () => {

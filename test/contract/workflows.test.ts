@@ -172,74 +172,71 @@ test("a release is made without a cache, which others could have filled", () => 
   expect(steps.filter(({ uses }) => String(uses).startsWith("actions/cache"))).toEqual([]);
 });
 
-describe("our CI", () => {
-  const ci = own.find(({ name }) => name.endsWith("/ci.yml")) ?? toSource("ci.yml", "");
-  const jobs = new Map(jobsOf(ci));
+const ci = own.find(({ name }) => name.endsWith("/ci.yml")) ?? toSource("ci.yml", "");
+const jobs = new Map(jobsOf(ci));
 
-  test("has a last job that waits for every other one, whatever becomes of them", () => {
-    const { needs, if: condition } = jobs.get("conclusion") ?? {};
-    expect(needs).toEqual([...jobs.keys()].filter((id) => id !== "conclusion"));
-    expect(condition).toBe("always()");
-  });
-
-  test("uses the action of the pull request itself, to stamp, to verify, and to see a verification fail", () => {
-    expect(isMember(ci.value) && ci.value["on"]).toHaveProperty("pull_request");
-    const uses = membersOf(jobs.get("action-test")).filter(({ uses: action }) => action === "./");
-    const told = uses.map(({ with: given, ...step }) => [isMember(given) && given["mode"], step["continue-on-error"]]);
-    expect(told).toEqual([
-      ["stamp", undefined],
-      ["verify", undefined],
-      ["verify", "true"],
-    ]);
-  });
-
-  test("runs on the Node of .node-version wherever it sets one up", () => {
-    const setups = stepsOf(ci).filter(({ uses }) => String(uses).startsWith("actions/setup-node@"));
-    expect(setups.length).toBeGreaterThan(0);
-    expect(
-      setups.filter(({ with: given }) => JSON.stringify(given) !== '{"node-version-file":".node-version"}'),
-    ).toEqual([]);
-  });
+test("our CI has a last job that waits for every other one, whatever becomes of them", () => {
+  const { needs, if: condition } = jobs.get("conclusion") ?? {};
+  expect(needs).toEqual([...jobs.keys()].filter((id) => id !== "conclusion"));
+  expect(condition).toBe("always()");
 });
 
-describe("what CI checks before the tests", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  /** The scripts that `command` comes down to; those that only name others are followed. */
-  const leavesOf = (command: string): readonly string[] =>
-    [...command.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = ""]) => {
-      const below = leavesOf(scripts[name] ?? "");
-      return below.length > 0 ? below : [name];
-    });
-  const checks = leavesOf("npm run check");
-
-  test("is one list, that of `npm run check`", () => {
-    expect(checks).toEqual(["lint", "format:check", "typecheck", "unused", "check:dist"]);
-  });
-
-  test("is what .ci/run runs, by that name", () => {
-    const run = readFileSync(".ci/run", "utf8");
-    expect(run.match(/^npm run .*$/gm)).toEqual(["npm run check"]);
-  });
-
-  test("is what the jobs of ci.yml run between them", () => {
-    const commands = stepsOf(toSource("ci.yml", readFileSync(".github/workflows/ci.yml", "utf8")))
-      .map(({ run }) => String(run))
-      .filter((run) => run.startsWith("npm run check"));
-    expect(commands.flatMap(leavesOf)).toEqual(checks);
-  });
+test("our CI uses the action of the pull request itself, to stamp, to verify, and to see a verification fail", () => {
+  expect(isMember(ci.value) && ci.value["on"]).toHaveProperty("pull_request");
+  const uses = membersOf(jobs.get("action-test")).filter(({ uses: action }) => action === "./");
+  const told = uses.map(({ with: given, ...step }) => [isMember(given) && given["mode"], step["continue-on-error"]]);
+  expect(told).toEqual([
+    ["stamp", undefined],
+    ["verify", undefined],
+    ["verify", "true"],
+  ]);
 });
 
-describe("GitHub's language service", () => {
-  const action = toSource("action.yml", readFileSync("action.yml", "utf8"));
+test("our CI runs on the Node of .node-version wherever it sets one up", () => {
+  const setups = stepsOf(ci).filter(({ uses }) => String(uses).startsWith("actions/setup-node@"));
+  expect(setups.length).toBeGreaterThan(0);
+  expect(setups.filter(({ with: given }) => JSON.stringify(given) !== '{"node-version-file":".node-version"}')).toEqual(
+    [],
+  );
+});
 
-  test.each([action, ...own, ...examples, ...snippets.filter(isWorkflow)])("finds nothing in $name", async (source) => {
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+/** The scripts that `command` comes down to; those that only name others are followed. */
+const leavesOf = (command: string): readonly string[] =>
+  [...command.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = ""]) => {
+    const below = leavesOf(scripts[name] ?? "");
+    return below.length > 0 ? below : [name];
+  });
+const checks = leavesOf("npm run check");
+
+test("what CI checks before the tests is one list, that of `npm run check`", () => {
+  expect(checks).toEqual(["lint", "format:check", "typecheck", "unused", "check:dist"]);
+});
+
+test("what CI checks before the tests is what .ci/run runs, by that name", () => {
+  const run = readFileSync(".ci/run", "utf8");
+  expect(run.match(/^npm run .*$/gm)).toEqual(["npm run check"]);
+});
+
+test("what CI checks before the tests is what the jobs of ci.yml run between them", () => {
+  const commands = stepsOf(toSource("ci.yml", readFileSync(".github/workflows/ci.yml", "utf8")))
+    .map(({ run }) => String(run))
+    .filter((run) => run.startsWith("npm run check"));
+  expect(commands.flatMap(leavesOf)).toEqual(checks);
+});
+
+const action = toSource("action.yml", readFileSync("action.yml", "utf8"));
+
+test.each([action, ...own, ...examples, ...snippets.filter(isWorkflow)])(
+  "GitHub's language service finds nothing in $name",
+  async (source) => {
     expect(await diagnose(source)).toEqual([]);
-  });
+  },
+);
 
-  test("finds what is wrong", async () => {
-    const wrong = "on: push\njobs: { a: { runs-on: x, steps: [{ rnu: make }, { run: make, if: matrx.a }] } }\n";
-    expect((await diagnose(toSource("wrong.yml", wrong))).length).toBeGreaterThan(1);
-  });
+test("GitHub's language service finds what is wrong", async () => {
+  const wrong = "on: push\njobs: { a: { runs-on: x, steps: [{ rnu: make }, { run: make, if: matrx.a }] } }\n";
+  expect((await diagnose(toSource("wrong.yml", wrong))).length).toBeGreaterThan(1);
 });
 
 /** The findings, each with its line; the rules for a file depend on the file's place and name. */

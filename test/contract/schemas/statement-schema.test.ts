@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { anchorVerdicts, evidenceModes } from "#evidence/statement.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
@@ -28,47 +28,45 @@ const anchors = [
   ...Object.values(publishedProofs).map(provenAnchor),
 ];
 
-describe("the published schema of the statement", () => {
-  test("takes what a run writes", () => {
-    const given = { name: "SHA3-256SUMS", text: "\n" };
-    const statement = aStatement(subjects, { anchors, givenList: given }, aStatement([aSubject("a", "old")]));
-    expect({ ok: validate(JSON.parse(formatStatement(statement))), errors: validate.errors }).toEqual({
-      ok: true,
-      errors: null,
-    });
+test("the published schema of the statement takes what a run writes", () => {
+  const given = { name: "SHA3-256SUMS", text: "\n" };
+  const statement = aStatement(subjects, { anchors, givenList: given }, aStatement([aSubject("a", "old")]));
+  expect({ ok: validate(JSON.parse(formatStatement(statement))), errors: validate.errors }).toEqual({
+    ok: true,
+    errors: null,
   });
+});
 
-  test.each(evidenceModes)("takes mode %s", (mode) => {
-    expect(validate(aStatement(subjects, { mode }))).toBe(true);
-  });
+test.each(evidenceModes)("the published schema of the statement takes mode %s", (mode) => {
+  expect(validate(aStatement(subjects, { mode }))).toBe(true);
+});
 
-  test.each(Object.keys(anchorVerdicts))("takes the verdict %s", (verdict) => {
-    expect(
-      validate(aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: verdict as "found" }] })),
-    ).toBe(true);
-  });
+test.each(Object.keys(anchorVerdicts))("the published schema of the statement takes the verdict %s", (verdict) => {
+  expect(
+    validate(aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: verdict as "found" }] })),
+  ).toBe(true);
+});
 
-  test.each([[[{ txpow: "0x00", data: "0x00" }]], ["nonsense"]])(
-    "takes what earlier versions called receipts: %j",
-    (receipts) => {
-      const statement = aStatement(subjects);
-      expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);
-    },
-  );
+test.each([[[{ txpow: "0x00", data: "0x00" }]], ["nonsense"]])(
+  "the published schema of the statement takes what earlier versions called receipts: %j",
+  (receipts) => {
+    const statement = aStatement(subjects);
+    expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);
+  },
+);
 
-  test.each<[string, object]>([
-    ["no subject", { ...aStatement(subjects), subject: [] }],
-    ["another type", { ...aStatement(subjects), _type: "https://in-toto.io/Statement/v0.1" }],
-    [
-      "an unknown verdict",
-      aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: "sure" as "found" }] }),
-    ],
-    ["a time of another form", aStatement(subjects, { finishedOn: "today" })],
-    [
-      "a digest of another form",
-      aStatement([{ name: "a", digest: { sha3_256: "A" as never } }], { ...runInput, anchors: [] }),
-    ],
-  ])("refuses %s", (_, statement) => {
-    expect(validate(statement)).toBe(false);
-  });
+test.each<[string, object]>([
+  ["no subject", { ...aStatement(subjects), subject: [] }],
+  ["another type", { ...aStatement(subjects), _type: "https://in-toto.io/Statement/v0.1" }],
+  [
+    "an unknown verdict",
+    aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: "sure" as "found" }] }),
+  ],
+  ["a time of another form", aStatement(subjects, { finishedOn: "today" })],
+  [
+    "a digest of another form",
+    aStatement([{ name: "a", digest: { sha3_256: "A" as never } }], { ...runInput, anchors: [] }),
+  ],
+])("the published schema of the statement refuses %s", (_, statement) => {
+  expect(validate(statement)).toBe(false);
 });

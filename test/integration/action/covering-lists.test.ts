@@ -1,7 +1,7 @@
 /** What a release's evidence says of files that only a list vouches for, as with `anchor: manifest`. */
 import { createHash } from "node:crypto";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
@@ -24,45 +24,43 @@ const fromRelease = { "from-release": "true", files: "", "release-attach": "both
 const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
   results?.results.map(({ verdict }) => verdict);
 
-describe("two lists of which one was made before an asset was exchanged", () => {
-  const inputs = { ...fromRelease, anchor: "manifest" };
+const inputs = { ...fromRelease, anchor: "manifest" };
 
-  /** Stamps the list, exchanges an asset and stamps the list again. */
-  async function stampTwoLists(world: ReleaseWorld) {
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-    await world.runHere({ ...inputs, "wait-for-finality": "false" });
-    exchange(release, "lib.zip", "lib, built again");
-    expect(verdictsOf(await world.runHere(inputs))).toEqual(["anchored", "anchored", "anchored"]);
-    expect(
-      statementOf(release)
-        .predicate.anchors.map(({ verdict }) => verdict)
-        .toSorted(),
-    ).toEqual(["accepted", "anchored"]);
-    return release;
-  }
+/** Stamps the list, exchanges an asset and stamps the list again. */
+async function stampTwoLists(world: ReleaseWorld) {
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  await world.runHere({ ...inputs, "wait-for-finality": "false" });
+  exchange(release, "lib.zip", "lib, built again");
+  expect(verdictsOf(await world.runHere(inputs))).toEqual(["anchored", "anchored", "anchored"]);
+  expect(
+    statementOf(release)
+      .predicate.anchors.map(({ verdict }) => verdict)
+      .toSorted(),
+  ).toEqual(["accepted", "anchored"]);
+  return release;
+}
 
-  test("a file of both is as good as the better one", async () => {
-    await using world = await createReleaseWorld({});
-    const release = await stampTwoLists(world);
-    const statement = statementOf(release);
-    // The local service is a demonstration, which has no valid evidence.
-    const { service: _demonstration, ...predicate } = statement.predicate;
-    const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256("app") };
-    const { verdict, files } = verifyEvidence({ statement: { ...statement, predicate }, files: [file] });
-    expect([verdict, files[0]?.path, files[0]?.notes]).toEqual(["valid", "yes", []]);
-  });
+test("two lists of which one was made before an asset was exchanged make a file of both as good as the better one", async () => {
+  await using world = await createReleaseWorld({});
+  const release = await stampTwoLists(world);
+  const statement = statementOf(release);
+  // The local service is a demonstration, which has no valid evidence.
+  const { service: _demonstration, ...predicate } = statement.predicate;
+  const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256("app") };
+  const { verdict, files } = verifyEvidence({ statement: { ...statement, predicate }, files: [file] });
+  expect([verdict, files[0]?.path, files[0]?.notes]).toEqual(["valid", "yes", []]);
+});
 
-  test("vouch for each file in them: other bytes are changed, also where somebody has anchored them", async () => {
-    await using world = await createReleaseWorld({});
-    const release = await stampTwoLists(world);
-    exchange(release, "app.tgz", "evil");
-    await world.runHere({ ...fromRelease, "release-attach": "none" });
-    const run = await world.runHere({ ...fromRelease, mode: "check", "wait-for-finality": "false" });
-    expect(run.results?.results.map(({ subject, verdict }) => [subject.name, verdict])).toContainEqual([
-      "app.tgz",
-      "changed",
-    ]);
-  });
+test("two lists of which one was made before an asset was exchanged vouch for each file in them: other bytes are changed, also where somebody has anchored them", async () => {
+  await using world = await createReleaseWorld({});
+  const release = await stampTwoLists(world);
+  exchange(release, "app.tgz", "evil");
+  await world.runHere({ ...fromRelease, "release-attach": "none" });
+  const run = await world.runHere({ ...fromRelease, mode: "check", "wait-for-finality": "false" });
+  expect(run.results?.results.map(({ subject, verdict }) => [subject.name, verdict])).toContainEqual([
+    "app.tgz",
+    "changed",
+  ]);
 });
 
 test("a list still vouches for its files after a check of each that nobody answered", async () => {

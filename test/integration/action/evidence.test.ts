@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { ResultsFile } from "../../support/results-file.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
@@ -27,45 +27,43 @@ async function readResults(workspace: Workspace): Promise<ResultsFile> {
   return JSON.parse(await readFile(join(evidenceOf(workspace), "results.json"), "utf8")) as ResultsFile;
 }
 
-describe("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written", () => {
-  test("the outputs", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
-    expect(run.exitCode).toBe(1);
-    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
-      /GITHUB_OUTPUT names: Missing file.*See that/,
-    );
-    expect(run.stdout).not.toContain("INTERNAL");
-    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
-    expect(run.summary).toContain("a.txt");
-    expect(run.stderr).toBe("");
-  });
+test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: the outputs", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
+  expect(run.exitCode).toBe(1);
+  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
+    /GITHUB_OUTPUT names: Missing file.*See that/,
+  );
+  expect(run.stdout).not.toContain("INTERNAL");
+  expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
+  expect(run.summary).toContain("a.txt");
+  expect(run.stderr).toBe("");
+});
 
-  test("the summary", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
-    expect(run.exitCode).toBe(1);
-    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
-      /GITHUB_STEP_SUMMARY names: ENOENT.*See that/,
-    );
-    expect(run.stdout).not.toContain("INTERNAL");
-    expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
-    expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
-  });
+test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: the summary", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
+  expect(run.exitCode).toBe(1);
+  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
+    /GITHUB_STEP_SUMMARY names: ENOENT.*See that/,
+  );
+  expect(run.stdout).not.toContain("INTERNAL");
+  expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
+  expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
+});
 
-  test("both, when the run has no results either", async () => {
-    await using workspace = await createWorkspace();
-    const missing = join(workspace.temp, "missing");
-    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: missing, GITHUB_STEP_SUMMARY: missing } });
-    expect(run.exitCode).toBe(1);
-    const errors = run.annotations.filter(({ level }) => level === "error");
-    expect(errors.map(({ properties }) => properties["title"])).toEqual([
-      "NO_FILES_FOUND",
-      "OUTPUT_UNWRITABLE",
-      "OUTPUT_UNWRITABLE",
-    ]);
-    expect(run.stderr).toBe("");
-  });
+test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: both, when the run has no results either", async () => {
+  await using workspace = await createWorkspace();
+  const missing = join(workspace.temp, "missing");
+  const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: missing, GITHUB_STEP_SUMMARY: missing } });
+  expect(run.exitCode).toBe(1);
+  const errors = run.annotations.filter(({ level }) => level === "error");
+  expect(errors.map(({ properties }) => properties["title"])).toEqual([
+    "NO_FILES_FOUND",
+    "OUTPUT_UNWRITABLE",
+    "OUTPUT_UNWRITABLE",
+  ]);
+  expect(run.stderr).toBe("");
 });
 
 test.runIf(process.platform === "linux")(
@@ -152,24 +150,25 @@ test("a proxy variable that cannot be used is told as an input, and the outputs 
   expect([run.exitCode, run.outputs["status"]]).toEqual([1, "failed"]);
 });
 
-describe("a folder for evidence that cannot be used is said before anything is sent", () => {
-  test("because a file is in its place", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    await workspace.write("evidence", "");
-    const { run, requests } = await stamp(workspace, { inputs: { "output-dir": "evidence" } });
-    expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
-    expect([run.exitCode, requests]).toEqual([1, 0]);
-  });
+test("a folder for evidence that cannot be used is said before anything is sent: because a file is in its place", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await workspace.write("evidence", "");
+  const { run, requests } = await stamp(workspace, { inputs: { "output-dir": "evidence" } });
+  expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+  expect([run.exitCode, requests]).toEqual([1, 0]);
+});
 
-  test("because the journal cannot be opened", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    await mkdir(join(evidenceOf(workspace), "journal.jsonl"), { recursive: true });
-    const { run, requests } = await stamp(workspace);
-    expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
-    expect([run.exitCode, requests]).toEqual([1, 0]);
-  });
+test("a folder for evidence that cannot be used is said before anything is sent: because the journal cannot be opened", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await mkdir(join(evidenceOf(workspace), "journal.jsonl"), { recursive: true });
+  const { run, requests } = await stamp(workspace);
+  expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+  expect([run.exitCode, requests]).toEqual([1, 0]);
+});
 
-  test.runIf(process.platform === "linux")("because its disk is full: no stamp is spent", async () => {
+test.runIf(process.platform === "linux")(
+  "a folder for evidence that cannot be used is said before anything is sent: because its disk is full: no stamp is spent",
+  async () => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
     await mkdir(evidenceOf(workspace), { recursive: true });
     await symlink("/dev/full", join(evidenceOf(workspace), "journal.jsonl"));
@@ -178,8 +177,8 @@ describe("a folder for evidence that cannot be used is said before anything is s
       { verdict: "failed", error: { code: "OUTPUT_UNWRITABLE" } },
     ]);
     expect([run.exitCode, requests]).toEqual([1, 0]);
-  });
-});
+  },
+);
 
 test("the journal is written by stamps alone, and is no result of a dry run", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
@@ -191,23 +190,21 @@ test("the journal is written by stamps alone, and is no result of a dry run", as
   expect((await readFile(path, "utf8")).split("\n")).toHaveLength(3);
 });
 
-describe("an output that the runner would drop for a secret in it", () => {
-  test("is warned of before it is set", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    // A secret of hex digits that happens to be a part of the file's digest.
-    const { run } = await stamp(workspace, { token: digest.slice(10, 22) });
-    expect(brokenLimits(run)).toEqual(["Output results holds a masked value, it is dropped."]);
-    const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-    expect(warnings).toEqual([expect.stringMatching(/^The output results .*secret.*results-path/)]);
-    expect(run.exitCode).toBe(0);
-  });
+test("an output that the runner would drop for a secret in it is warned of before it is set", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  // A secret of hex digits that happens to be a part of the file's digest.
+  const { run } = await stamp(workspace, { token: digest.slice(10, 22) });
+  expect(brokenLimits(run)).toEqual(["Output results holds a masked value, it is dropped."]);
+  const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+  expect(warnings).toEqual([expect.stringMatching(/^The output results .*secret.*results-path/)]);
+  expect(run.exitCode).toBe(0);
+});
 
-  test("is not warned of where there is none", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { run } = await stamp(workspace);
-    expect(brokenLimits(run)).toEqual([]);
-    expect(run.annotations).toEqual([]);
-  });
+test("an output that the runner would drop for a secret in it is not warned of where there is none", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace);
+  expect(brokenLimits(run)).toEqual([]);
+  expect(run.annotations).toEqual([]);
 });
 
 test("an environment in which anybody could answer is refused with the inputs, before anything is sent", async () => {

@@ -1,5 +1,5 @@
 /** A service that is down, full or not to be trusted: the run ends early, and says of each file what became of it. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
@@ -41,27 +41,25 @@ const times = (count: number, verdict: string) => Array.from({ length: count }, 
 const refusal = (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   json(answers.error(status, "No", "theirs"), { status, headers });
 
-describe("what is everybody's ends the run at the first file", () => {
-  test.each([
-    ["API_KEY_REJECTED", refusal(401)],
-    ["API_KEY_REJECTED", refusal(403)],
-    ["PLAN_LIMIT_REACHED", refusal(402)],
-    ["REDIRECT_REFUSED", redirect(307, "https://elsewhere.example/")],
-    ["REPLY_MISMATCH", json(answers.found(otherDigest, "theirs"))],
-  ] as const)("%s", async (code, behaviour) => {
-    const { verdicts, messages, requests, exitCode } = await run(behaviour);
-    expect(verdicts).toEqual([code, ...times(7, "NOT_ATTEMPTED")]);
-    expect(messages.slice(1).every((message) => message.includes(code))).toBe(true);
-    expect(requests).toHaveLength(1);
-    expect(exitCode).toBe(1);
-  });
+test.each([
+  ["API_KEY_REJECTED", refusal(401)],
+  ["API_KEY_REJECTED", refusal(403)],
+  ["PLAN_LIMIT_REACHED", refusal(402)],
+  ["REDIRECT_REFUSED", redirect(307, "https://elsewhere.example/")],
+  ["REPLY_MISMATCH", json(answers.found(otherDigest, "theirs"))],
+] as const)("what is everybody's ends the run at the first file: %s", async (code, behaviour) => {
+  const { verdicts, messages, requests, exitCode } = await run(behaviour);
+  expect(verdicts).toEqual([code, ...times(7, "NOT_ATTEMPTED")]);
+  expect(messages.slice(1).every((message) => message.includes(code))).toBe(true);
+  expect(requests).toHaveLength(1);
+  expect(exitCode).toBe(1);
+});
 
-  test("what was earned before stays earned", async () => {
-    const { verdicts, outputs } = await run(inOrder(rightReply, rightReply, refusal(401)), { mode: "stamp" });
-    expect(verdicts).toEqual(["accepted", "accepted", "API_KEY_REJECTED", ...times(5, "NOT_ATTEMPTED")]);
-    expect(outputs).toMatchObject({ count: "8", "accepted-count": "2", "anchored-count": "0", status: "failed" });
-    expect(outputs["all-anchored"]).toBe("false");
-  });
+test("what is everybody's ends the run, and what was found before stays", async () => {
+  const { verdicts, outputs } = await run(inOrder(rightReply, rightReply, refusal(401)), { mode: "stamp" });
+  expect(verdicts).toEqual(["accepted", "accepted", "API_KEY_REJECTED", ...times(5, "NOT_ATTEMPTED")]);
+  expect(outputs).toMatchObject({ count: "8", "accepted-count": "2", "anchored-count": "0", status: "failed" });
+  expect(outputs["all-anchored"]).toBe("false");
 });
 
 test.each([
@@ -75,44 +73,43 @@ test.each([
   expect(ended.exitCode).toBe(exitCode);
 });
 
-describe("an outage", () => {
-  test("ends the run when five files in a row have had all their tries", async () => {
-    const { verdicts, messages, requests, results, exitCode } = await run(refusal(503, { "retry-after": "0" }));
-    expect(verdicts).toEqual([...times(5, "SERVICE_UNAVAILABLE"), ...times(3, "NOT_ATTEMPTED")]);
-    expect(results?.results.map(({ verdict }) => verdict)).toEqual(times(8, "unreachable"));
-    expect(exitCode).toBe(1);
-    expect(messages.at(-1)).toContain("SERVICE_UNAVAILABLE");
-    expect(requests).toHaveLength(20);
-  });
-
-  test("that has gaps does not", async () => {
-    const rule: Rule = (request) =>
-      request.hash.endsWith("0") || /[13579bdf]$/.test(request.hash)
-        ? refusal(503, { "retry-after": "0" })
-        : decide(rightReply, request);
-    const { verdicts } = await run(rule);
-    expect(verdicts).not.toContain("NOT_ATTEMPTED");
-    expect(verdicts).toContain("found");
-  });
-
-  test("in the middle of the run keeps the verdicts before it, and none after it is made up", async () => {
-    const rule: Rule = (request) =>
-      request.index < 2 ? decide(rightReply, request) : refusal(500, { "retry-after": "0" });
-    const { verdicts, outputs } = await run(rule);
-    expect(verdicts).toEqual(["found", "found", ...times(5, "SERVICE_UNAVAILABLE"), "NOT_ATTEMPTED"]);
-    expect(outputs).toMatchObject({ "anchored-count": "2" });
-  });
+test("an outage ends the run when five files in a row have had all their tries", async () => {
+  const { verdicts, messages, requests, results, exitCode } = await run(refusal(503, { "retry-after": "0" }));
+  expect(verdicts).toEqual([...times(5, "SERVICE_UNAVAILABLE"), ...times(3, "NOT_ATTEMPTED")]);
+  expect(results?.results.map(({ verdict }) => verdict)).toEqual(times(8, "unreachable"));
+  expect(exitCode).toBe(1);
+  expect(messages.at(-1)).toContain("SERVICE_UNAVAILABLE");
+  expect(requests).toHaveLength(20);
 });
 
-describe("an outage while the chain is waited for", () => {
-  const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2" };
-  const whileWaiting = (behaviour: Behaviour) => byRoute({ check: behaviour }, rightReply);
+test("an outage that has gaps does not end the run", async () => {
+  const rule: Rule = (request) =>
+    request.hash.endsWith("0") || /[13579bdf]$/.test(request.hash)
+      ? refusal(503, { "retry-after": "0" })
+      : decide(rightReply, request);
+  const { verdicts } = await run(rule);
+  expect(verdicts).not.toContain("NOT_ATTEMPTED");
+  expect(verdicts).toContain("found");
+});
 
-  test.each([
-    ["SERVICE_UNAVAILABLE", refusal(503, { "retry-after": "0" })],
-    ["API_KEY_REJECTED", refusal(401)],
-    ["CONNECTION_LOST", { kind: "reset" }],
-  ] as const)("leaves the stamps accepted and says why: %s", async (code, behaviour) => {
+test("an outage in the middle of the run keeps the verdicts before it, and none after it is made up", async () => {
+  const rule: Rule = (request) =>
+    request.index < 2 ? decide(rightReply, request) : refusal(500, { "retry-after": "0" });
+  const { verdicts, outputs } = await run(rule);
+  expect(verdicts).toEqual(["found", "found", ...times(5, "SERVICE_UNAVAILABLE"), "NOT_ATTEMPTED"]);
+  expect(outputs).toMatchObject({ "anchored-count": "2" });
+});
+
+const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2" };
+const whileWaiting = (behaviour: Behaviour) => byRoute({ check: behaviour }, rightReply);
+
+test.each([
+  ["SERVICE_UNAVAILABLE", refusal(503, { "retry-after": "0" })],
+  ["API_KEY_REJECTED", refusal(401)],
+  ["CONNECTION_LOST", { kind: "reset" }],
+] as const)(
+  "an outage while the chain is waited for leaves the stamps accepted and says why: %s",
+  async (code, behaviour) => {
     const { verdicts, results, stdout } = await run(whileWaiting(behaviour), waiting);
     expect(verdicts).toEqual(times(8, "accepted"));
     for (const { summary } of results?.results ?? []) {
@@ -120,8 +117,8 @@ describe("an outage while the chain is waited for", () => {
       expect(summary).not.toContain("on the chain yet");
     }
     expect(stdout).toMatch(new RegExp(`0 of 8 stamps found on the chain; for 8 .*${code}`));
-  });
-});
+  },
+);
 
 test("a stamp whose answer was lost is sent once more within a wait of ten seconds, when a block takes three", async () => {
   const sent: string[] = [];
@@ -137,37 +134,35 @@ test("a stamp whose answer was lost is sent once more within a wait of ten secon
   expect(outputs).toMatchObject({ "all-anchored": "true" });
 });
 
-describe("a limit", () => {
-  test("holds all workers back until its time has come", async () => {
-    const told: number[] = [];
-    const rule: Rule = (request: ReceivedRequest) => {
-      if (request.index !== 2) return decide(rightReply, request);
-      told.push(performance.now());
-      return refusal(429, { "retry-after": "1" });
-    };
-    const { verdicts, requests } = await run(rule, { concurrency: "2" });
-    expect(verdicts).toEqual(times(8, "found"));
-    const [at = 0] = told;
-    const early = requests.filter((request) => request.at > at + 150 && request.at < at + 990);
-    expect(early).toEqual([]);
-    expect(requests).toHaveLength(9);
-  });
+test("a limit holds all workers back until its time has come", async () => {
+  const told: number[] = [];
+  const rule: Rule = (request: ReceivedRequest) => {
+    if (request.index !== 2) return decide(rightReply, request);
+    told.push(performance.now());
+    return refusal(429, { "retry-after": "1" });
+  };
+  const { verdicts, requests } = await run(rule, { concurrency: "2" });
+  expect(verdicts).toEqual(times(8, "found"));
+  const [at = 0] = told;
+  const early = requests.filter((request) => request.at > at + 150 && request.at < at + 990);
+  expect(early).toEqual([]);
+  expect(requests).toHaveLength(9);
+});
 
-  test("for longer than a run lasts is told once by its name, and the others were not attempted", async () => {
-    const { verdicts, requests } = await run(refusal(429, { "retry-after": "86400" }));
-    expect(verdicts).toEqual(["RATE_LIMITED", ...times(7, "NOT_ATTEMPTED")]);
-    expect(requests).toHaveLength(1);
-  });
+test("a limit for longer than a run lasts is told once by its name, and the others were not attempted", async () => {
+  const { verdicts, requests } = await run(refusal(429, { "retry-after": "86400" }));
+  expect(verdicts).toEqual(["RATE_LIMITED", ...times(7, "NOT_ATTEMPTED")]);
+  expect(requests).toHaveLength(1);
+});
 
-  test("for longer than a run lasts ends it, and says for how long", async () => {
-    const { verdicts, messages, requests, durationMs } = await run(refusal(429, { "retry-after": "86400" }), {
-      concurrency: "4",
-    });
-    for (const verdict of verdicts) expect(verdict).toMatch(/^(?:RATE_LIMITED|NOT_ATTEMPTED)$/);
-    for (const message of messages) expect(message).toContain("86400 s");
-    expect(requests.length).toBeLessThanOrEqual(4);
-    expect(durationMs).toBeLessThan(10_000);
+test("a limit for longer than a run lasts ends the run, and says for how long", async () => {
+  const { verdicts, messages, requests, durationMs } = await run(refusal(429, { "retry-after": "86400" }), {
+    concurrency: "4",
   });
+  for (const verdict of verdicts) expect(verdict).toMatch(/^(?:RATE_LIMITED|NOT_ATTEMPTED)$/);
+  for (const message of messages) expect(message).toContain("86400 s");
+  expect(requests.length).toBeLessThanOrEqual(4);
+  expect(durationMs).toBeLessThan(10_000);
 });
 
 test("answers that are crossed between two requests end the run", async () => {

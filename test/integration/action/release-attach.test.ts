@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import { renderTitle, replaceSection } from "#release/section.ts";
@@ -16,235 +16,225 @@ import type { RunOptions } from "../../support/runner/runner.ts";
 const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(({ id, name }) => ({ id, name })) });
 const sections = ({ body }: ReleaseState): number => body?.match(/anchor-artifacts:begin/g)?.length ?? 0;
 
-describe("evidence attached to a release", () => {
-  test("has reports that outlive the service's links", async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { draft: true });
-    await world.runHere({});
-    const run = await world.runHere({ mode: "verify", "release-attach": "both" });
-    expect(run.exitCode).toBe(0);
-    expect(contentOf(release, "app.tgz.verification.pdf")).toMatch(/^%PDF-/);
-    for (const { name } of release.assets) expect(contentOf(release, name)).not.toMatch(/reports?\/[0-9a-f]/);
-    // A draft's own addresses die when it is published; those of its tag live from then on.
-    expect(release.body).toContain(
-      "(https://github.com/octo-org/octo-repo/releases/download/v1/app.tgz.verification.pdf)",
-    );
-    expect(release.body).not.toContain(world.service.url);
-    expect(release.body).not.toContain("untagged");
-    const saved = join(run.outputs["results-path"] ?? "", "..", "lib.zip.verification.pdf");
-    expect(await readFile(saved, "utf8")).toBe(contentOf(release, "lib.zip.verification.pdf"));
-  });
-
-  test("in the notes alone links to the service, and says that the link expires", async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1");
-    await world.runHere({});
-    expect((await world.runHere({ mode: "verify", "release-attach": "body" })).exitCode).toBe(0);
-    expect(release.body).toMatch(
-      /\[PDF\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*\) \(link expires within an hour, by \d{4}-\d\d-\d\d \d\d:\d\d UTC\)/,
-    );
-    expect(namesOf(release)).toEqual([]);
-  });
-
-  test("warns of an own statement that is broken, and replaces it", async () => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-    const release = world.github.addRelease("v1");
-    await world.runHere({ "release-attach": "assets" });
-    const asset = release.assets.find(({ name }) => statementName.test(name));
-    const content = Buffer.from("{ cut off");
-    Object.assign(asset ?? {}, { content, digest: `sha256:${createHash("sha256").update(content).digest("hex")}` });
-    const run = await world.runHere({ mode: "check", "release-attach": "assets" });
-    const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-    expect([run.exitCode, warnings]).toEqual([
-      0,
-      [`${asset?.name} in the release is no usable evidence: it is passed over.`],
-    ]);
-    const { subject } = parseStatement(contentOf(release, statementName));
-    expect(subject.map(({ name }) => name)).toEqual(["app.tgz"]);
-  });
-
-  test("of a server that states no digests is left when it is equal", async () => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-    const release = world.github.addRelease("v1");
-    const forget = (): void => release.assets.forEach((asset) => Object.assign(asset, { digest: null }));
-    const inputs = { mode: "check", "release-attach": "assets", "fail-on": "none" };
-    expect((await world.runHere(inputs)).exitCode).toBe(0);
-    forget();
-    const before = release.assets.map(({ id, name }) => [name, id]);
-    expect(before).toHaveLength(4);
-    const again = await world.runHere(inputs);
-    expect([again.exitCode, release.assets.map(({ id, name }) => [name, id])]).toEqual([0, before]);
-    expect(world.github.problems).toEqual([]);
-  });
-
-  test("among the assets alone leaves the notes as they are", async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { body: "mine" });
-    expect((await world.runHere({ "release-attach": "assets" })).exitCode).toBe(0);
-    expect(release.body).toBe("mine");
-    expect(namesOf(release)).toHaveLength(4);
-  });
+test("evidence attached to a release has reports that outlive the service's links", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1", { draft: true });
+  await world.runHere({});
+  const run = await world.runHere({ mode: "verify", "release-attach": "both" });
+  expect(run.exitCode).toBe(0);
+  expect(contentOf(release, "app.tgz.verification.pdf")).toMatch(/^%PDF-/);
+  for (const { name } of release.assets) expect(contentOf(release, name)).not.toMatch(/reports?\/[0-9a-f]/);
+  // A draft's own addresses die when it is published; those of its tag live from then on.
+  expect(release.body).toContain(
+    "(https://github.com/octo-org/octo-repo/releases/download/v1/app.tgz.verification.pdf)",
+  );
+  expect(release.body).not.toContain(world.service.url);
+  expect(release.body).not.toContain("untagged");
+  const saved = join(run.outputs["results-path"] ?? "", "..", "lib.zip.verification.pdf");
+  expect(await readFile(saved, "utf8")).toBe(contentOf(release, "lib.zip.verification.pdf"));
 });
 
-describe("what keeps a release from being written is said before a stamp is spent", () => {
-  const refused = async (
-    prepare: (github: GitHubStandIn) => Partial<RunOptions> | undefined,
-    inputs: Readonly<Record<string, string>> = {},
-  ) => {
-    await using world = await createReleaseWorld();
-    const more = prepare(world.github);
-    const run = await world.runHere({ "release-attach": "both", ...inputs }, more);
-    expect(run.exitCode).toBe(1);
-    expect(world.service.requests).toEqual([]);
-    expect(run.outputs["release-url"]).toBe("");
-    return { titles: errorsOf(run), printed: run.stdout, summary: run.summary };
-  };
+test("evidence attached to a release in the notes alone links to the service, and says that the link expires", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  await world.runHere({});
+  expect((await world.runHere({ mode: "verify", "release-attach": "body" })).exitCode).toBe(0);
+  expect(release.body).toMatch(
+    /\[PDF\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*\) \(link expires within an hour, by \d{4}-\d\d-\d\d \d\d:\d\d UTC\)/,
+  );
+  expect(namesOf(release)).toEqual([]);
+});
 
-  test("a release that is not there", async () => {
-    const { titles, printed, summary } = await refused(() => undefined);
-    expect(titles).toEqual(["RELEASE_NOT_FOUND"]);
-    expect(printed).toMatch(/no release with the tag v1/);
-    expect(summary).toMatch(/contents.*write/);
+test("evidence attached to a release warns of an own statement that is broken, and replaces it", async () => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  const release = world.github.addRelease("v1");
+  await world.runHere({ "release-attach": "assets" });
+  const asset = release.assets.find(({ name }) => statementName.test(name));
+  const content = Buffer.from("{ cut off");
+  Object.assign(asset ?? {}, { content, digest: `sha256:${createHash("sha256").update(content).digest("hex")}` });
+  const run = await world.runHere({ mode: "check", "release-attach": "assets" });
+  const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+  expect([run.exitCode, warnings]).toEqual([
+    0,
+    [`${asset?.name} in the release is no usable evidence: it is passed over.`],
+  ]);
+  const { subject } = parseStatement(contentOf(release, statementName));
+  expect(subject.map(({ name }) => name)).toEqual(["app.tgz"]);
+});
+
+test("evidence attached to a release of a server that states no digests is left when it is equal", async () => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  const release = world.github.addRelease("v1");
+  const forget = (): void => release.assets.forEach((asset) => Object.assign(asset, { digest: null }));
+  const inputs = { mode: "check", "release-attach": "assets", "fail-on": "none" };
+  expect((await world.runHere(inputs)).exitCode).toBe(0);
+  forget();
+  const before = release.assets.map(({ id, name }) => [name, id]);
+  expect(before).toHaveLength(4);
+  const again = await world.runHere(inputs);
+  expect([again.exitCode, release.assets.map(({ id, name }) => [name, id])]).toEqual([0, before]);
+  expect(world.github.problems).toEqual([]);
+});
+
+test("evidence attached to a release among the assets alone leaves the notes as they are", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1", { body: "mine" });
+  expect((await world.runHere({ "release-attach": "assets" })).exitCode).toBe(0);
+  expect(release.body).toBe("mine");
+  expect(namesOf(release)).toHaveLength(4);
+});
+
+const refused = async (
+  prepare: (github: GitHubStandIn) => Partial<RunOptions> | undefined,
+  inputs: Readonly<Record<string, string>> = {},
+) => {
+  await using world = await createReleaseWorld();
+  const more = prepare(world.github);
+  const run = await world.runHere({ "release-attach": "both", ...inputs }, more);
+  expect(run.exitCode).toBe(1);
+  expect(world.service.requests).toEqual([]);
+  expect(run.outputs["release-url"]).toBe("");
+  return { titles: errorsOf(run), printed: run.stdout, summary: run.summary };
+};
+
+test("what keeps a release from being written is said before a stamp is spent: a release that is not there", async () => {
+  const { titles, printed, summary } = await refused(() => undefined);
+  expect(titles).toEqual(["RELEASE_NOT_FOUND"]);
+  expect(printed).toMatch(/no release with the tag v1/);
+  expect(summary).toMatch(/contents.*write/);
+});
+
+test("what keeps a release from being written is said before a stamp is spent: a token that may not write, as in pull requests from forks", async () => {
+  const { titles, printed } = await refused((github) => {
+    github.addRelease("v1");
+    return { token: github.readOnlyToken };
   });
+  expect(titles).toEqual(["RELEASE_NOT_WRITABLE"]);
+  expect(printed).toMatch(/contents: write.*forks/);
+});
 
-  test("a token that may not write, as in pull requests from forks", async () => {
-    const { titles, printed } = await refused((github) => {
+test("what keeps a release from being written is said before a stamp is spent: an immutable release that is to take assets", async () => {
+  const { titles, printed } = await refused((github) => void github.addRelease("v1", { immutable: true }));
+  expect(titles).toEqual(["RELEASE_IMMUTABLE"]);
+  expect(printed).toMatch(/draft.*upload.*publish/);
+});
+
+test("what keeps a release from being written is said before a stamp is spent: a thousand assets", async () => {
+  const assets = Object.fromEntries(Array.from({ length: 999 }, (_, index) => [`a${index}`, ""]));
+  const { titles } = await refused((github) => void github.addRelease("v1", { assets }));
+  expect(titles).toEqual(["ASSET_LIMIT_REACHED"]);
+});
+
+test("what keeps a release from being written is said before a stamp is spent: notes that are full; with room for a line they keep their text and get that line", async () => {
+  await using world = await createReleaseWorld();
+  const line = renderTitle(renderLongestOfShort(2));
+  const notes = "x".repeat(125_000 - replaceSection("x", "0".repeat(12), () => [line]).length + 1);
+  const release = world.github.addRelease("v1", { body: notes });
+  const run = await world.runHere({ "release-attach": "body" });
+  expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
+  expect(release.body?.slice(0, notes.length)).toBe(notes);
+  expect(release.body?.split("\n").filter((row) => row.startsWith("### "))).toHaveLength(1);
+  expect(world.github.problems).toEqual([]);
+
+  release.body = `${notes}x`;
+  const spent = world.service.requests.length;
+  const full = await world.runHere({ "release-attach": "body" });
+  expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
+  expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
+});
+
+test("what keeps a release from being written is said before a stamp is spent: a missing token", async () => {
+  const { titles } = await refused((github) => void github.addRelease("v1"), { "github-token": "" });
+  expect(titles).toContain("INPUT_INVALID");
+});
+
+test("what keeps a release from being written is said before a stamp is spent: an event in which a fork may have written the files", async () => {
+  const { titles } = await refused(
+    (github) => {
       github.addRelease("v1");
-      return { token: github.readOnlyToken };
-    });
-    expect(titles).toEqual(["RELEASE_NOT_WRITABLE"]);
-    expect(printed).toMatch(/contents: write.*forks/);
-  });
-
-  test("an immutable release that is to take assets", async () => {
-    const { titles, printed } = await refused((github) => void github.addRelease("v1", { immutable: true }));
-    expect(titles).toEqual(["RELEASE_IMMUTABLE"]);
-    expect(printed).toMatch(/draft.*upload.*publish/);
-  });
-
-  test("a thousand assets", async () => {
-    const assets = Object.fromEntries(Array.from({ length: 999 }, (_, index) => [`a${index}`, ""]));
-    const { titles } = await refused((github) => void github.addRelease("v1", { assets }));
-    expect(titles).toEqual(["ASSET_LIMIT_REACHED"]);
-  });
-
-  test("notes that are full; with room for a line they keep their text and get that line", async () => {
-    await using world = await createReleaseWorld();
-    const line = renderTitle(renderLongestOfShort(2));
-    const notes = "x".repeat(125_000 - replaceSection("x", "0".repeat(12), () => [line]).length + 1);
-    const release = world.github.addRelease("v1", { body: notes });
-    const run = await world.runHere({ "release-attach": "body" });
-    expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
-    expect(release.body?.slice(0, notes.length)).toBe(notes);
-    expect(release.body?.split("\n").filter((row) => row.startsWith("### "))).toHaveLength(1);
-    expect(world.github.problems).toEqual([]);
-
-    release.body = `${notes}x`;
-    const spent = world.service.requests.length;
-    const full = await world.runHere({ "release-attach": "body" });
-    expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
-    expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
-  });
-
-  test("a missing token", async () => {
-    const { titles } = await refused((github) => void github.addRelease("v1"), { "github-token": "" });
-    expect(titles).toContain("INPUT_INVALID");
-  });
-
-  test("an event in which a fork may have written the files", async () => {
-    const { titles } = await refused(
-      (github) => {
-        github.addRelease("v1");
-        return { event: { name: "pull_request_target", payload: {} } };
-      },
-      { mode: "check" },
-    );
-    expect(titles).toEqual(["UNTRUSTED_EVENT"]);
-  });
+      return { event: { name: "pull_request_target", payload: {} } };
+    },
+    { mode: "check" },
+  );
+  expect(titles).toEqual(["UNTRUSTED_EVENT"]);
 });
 
-describe("a release that is not fully writable", () => {
-  test("immutable and published, still takes notes", async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { immutable: true });
-    expect((await world.runHere({ "release-attach": "body" })).exitCode).toBe(0);
-    expect(sections(release)).toBe(1);
-  });
-
-  test("fails the step after all other evidence is written, when it stops being writable", async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1");
-    world.github.react = ({ operation }, nth) => {
-      const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
-      return isLate
-        ? { answer: { status: 403, json: { message: "Resource not accessible by integration" } } }
-        : undefined;
-    };
-    const run = await world.runHere({ "release-attach": "both", "wait-for-finality": "true" });
-    expect(run.exitCode).toBe(1);
-    expect(new Set(errorsOf(run))).toEqual(new Set(["RELEASE_NOT_WRITABLE"]));
-    expect(run.outputs).toMatchObject({ "anchored-count": "2", "all-anchored": "true", "release-url": "" });
-    expect(run.results?.results).toHaveLength(2);
-    expect(run.summary).toContain("2 of 2 anchored");
-    expect(stateOf(release)).toEqual({ body: null, assets: [] });
-  });
+test("a release that is not fully writable immutable and published, still takes notes", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1", { immutable: true });
+  expect((await world.runHere({ "release-attach": "body" })).exitCode).toBe(0);
+  expect(sections(release)).toBe(1);
 });
 
-describe("nothing is asked of GitHub", () => {
-  test.each([
-    ["a dry run", { "dry-run": "true" }],
-    ["a run without a key", { "api-key": "", "if-no-api-key": "skip" }],
-  ])("by %s, whatever it would attach or read", async (_, inputs) => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-    const attaching = await world.runHere({ "release-attach": "both", ...inputs });
-    expect(attaching.exitCode).toBe(0);
-    expect(attaching.outputs["count"]).toBe("2");
-    const reading = await world.runHere({ "from-release": "true", files: "", ...inputs });
-    expect(reading.exitCode).toBe(0);
-    expect(reading.outputs["count"]).toBe("0");
-    expect(world.github.requests).toEqual([]);
-    expect(world.service.requests).toEqual([]);
-    expect(release.body).toBeNull();
-  });
+test("a release that is not fully writable fails the step after all other evidence is written, when it stops being writable", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  world.github.react = ({ operation }, nth) => {
+    const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
+    return isLate
+      ? { answer: { status: 403, json: { message: "Resource not accessible by integration" } } }
+      : undefined;
+  };
+  const run = await world.runHere({ "release-attach": "both", "wait-for-finality": "true" });
+  expect(run.exitCode).toBe(1);
+  expect(new Set(errorsOf(run))).toEqual(new Set(["RELEASE_NOT_WRITABLE"]));
+  expect(run.outputs).toMatchObject({ "anchored-count": "2", "all-anchored": "true", "release-url": "" });
+  expect(run.results?.results).toHaveLength(2);
+  expect(run.summary).toContain("2 of 2 anchored");
+  expect(stateOf(release)).toEqual({ body: null, assets: [] });
 });
 
-describe("assets as subjects", () => {
-  test("that were exchanged are found out, by their anchored digest and by GitHub's own", async () => {
-    await using world = await createReleaseWorld({});
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-    const inputs = { "from-release": "true", files: "*.tgz\n*.zip" };
-    await world.runHere(inputs);
-    Object.assign(release.assets[1] ?? {}, { content: Buffer.from("evil") });
-    const served = await world.runHere({ ...inputs, mode: "check" });
-    expect(served.exitCode).toBe(1);
-    expect(served.results?.results.map(({ verdict, error }) => [verdict, error?.code])).toEqual([
-      ["found", undefined],
-      ["changed", undefined],
-    ]);
-    Object.assign(release.assets[1] ?? {}, { digest: `sha256:${createHash("sha256").update("evil").digest("hex")}` });
-    const recorded = await world.runHere({ ...inputs, mode: "check" });
-    expect(recorded.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
-  });
+test.each([
+  ["a dry run", { "dry-run": "true" }],
+  ["a run without a key", { "api-key": "", "if-no-api-key": "skip" }],
+])("nothing is asked of GitHub by %s, whatever it would attach or read", async (_, inputs) => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+  const attaching = await world.runHere({ "release-attach": "both", ...inputs });
+  expect(attaching.exitCode).toBe(0);
+  expect(attaching.outputs["count"]).toBe("2");
+  const reading = await world.runHere({ "from-release": "true", files: "", ...inputs });
+  expect(reading.exitCode).toBe(0);
+  expect(reading.outputs["count"]).toBe("0");
+  expect(world.github.requests).toEqual([]);
+  expect(world.service.requests).toEqual([]);
+  expect(release.body).toBeNull();
+});
 
-  test("are held against a checksum list", async () => {
-    const digest = createHash("sha3-256").update("app").digest("hex");
-    await using world = await createReleaseWorld({ "sums.txt": `SHA3-256 (app.tgz) = ${digest}\n` });
-    world.github.addRelease("v1", { assets: { "app.tgz": "apq", "lib.zip": "lib" } });
-    const inputs = { "from-release": "true", files: "app.*", "subject-checksums": "sums.txt", "fail-on": "none" };
-    const run = await world.runHere(inputs);
-    expect(run.results?.results.map(({ error }) => error?.code)).toEqual(["CHECKSUM_MISMATCH"]);
-    expect(world.service.requests).toEqual([]);
-  });
+test("assets as subjects that were exchanged are found out, by their anchored digest and by GitHub's own", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  const inputs = { "from-release": "true", files: "*.tgz\n*.zip" };
+  await world.runHere(inputs);
+  Object.assign(release.assets[1] ?? {}, { content: Buffer.from("evil") });
+  const served = await world.runHere({ ...inputs, mode: "check" });
+  expect(served.exitCode).toBe(1);
+  expect(served.results?.results.map(({ verdict, error }) => [verdict, error?.code])).toEqual([
+    ["found", undefined],
+    ["changed", undefined],
+  ]);
+  Object.assign(release.assets[1] ?? {}, { digest: `sha256:${createHash("sha256").update("evil").digest("hex")}` });
+  const recorded = await world.runHere({ ...inputs, mode: "check" });
+  expect(recorded.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
+});
 
-  test("that no pattern selects are an error", async () => {
-    await using world = await createReleaseWorld({});
-    world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-    const run = await world.runHere({ "from-release": "true", files: "*.deb" });
-    expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
-    expect(run.stdout).toContain("The release has no asset to work on");
-    expect(run.stdout).toContain("Upload the assets before this step runs");
-  });
+test("assets as subjects are held against a checksum list", async () => {
+  const digest = createHash("sha3-256").update("app").digest("hex");
+  await using world = await createReleaseWorld({ "sums.txt": `SHA3-256 (app.tgz) = ${digest}\n` });
+  world.github.addRelease("v1", { assets: { "app.tgz": "apq", "lib.zip": "lib" } });
+  const inputs = { "from-release": "true", files: "app.*", "subject-checksums": "sums.txt", "fail-on": "none" };
+  const run = await world.runHere(inputs);
+  expect(run.results?.results.map(({ error }) => error?.code)).toEqual(["CHECKSUM_MISMATCH"]);
+  expect(world.service.requests).toEqual([]);
+});
+
+test("assets as subjects that no pattern selects are an error", async () => {
+  await using world = await createReleaseWorld({});
+  world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+  const run = await world.runHere({ "from-release": "true", files: "*.deb" });
+  expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
+  expect(run.stdout).toContain("The release has no asset to work on");
+  expect(run.stdout).toContain("Upload the assets before this step runs");
 });
 
 test("files that one list covers bring one proof, for which a release nearly full has room", async () => {

@@ -2,7 +2,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Finding } from "#monitor/finding.ts";
 import { skipWaits } from "../../support/clock.ts";
@@ -66,39 +66,37 @@ function replaceAsset(github: GitHubStandIn, release: ReleaseState | undefined, 
 
 const files = { "app.tgz": "app", "app.zip": "zip", "read me.txt": "words" };
 
-describe("a release that was stamped", () => {
-  test.each([
-    { "release-attach": "assets", anchor: "each" },
-    { "release-attach": "both", anchor: "manifest" },
-    { "release-attach": "body", anchor: "each" },
-    { "release-attach": "body", anchor: "manifest" },
-  ])("with %o is as recorded, and one replaced asset is one finding", async (inputs) => {
-    await using stage = await createStage();
-    const release = stage.github.addRelease("v1", { assets: files });
-    await stage.publish("v1", inputs);
-    const clean = await stage.monitor();
-    expect([clean.exitCode, findingsOf(clean), clean.outputs["all-anchored"]]).toEqual([0, [], "true"]);
-    const baseline = await stage.keep(clean);
-    expect(findingsOf(await stage.monitor(baseline))).toEqual([]);
-    replaceAsset(stage.github, release, "app.zip");
-    for (const given of [{}, baseline]) {
-      const run = await stage.monitor(given);
-      expect([run.exitCode, findingsOf(run)]).toMatchObject([1, [{ kind: "replaced", asset: "app.zip" }]]);
-    }
-  });
+test.each([
+  { "release-attach": "assets", anchor: "each" },
+  { "release-attach": "both", anchor: "manifest" },
+  { "release-attach": "body", anchor: "each" },
+  { "release-attach": "body", anchor: "manifest" },
+])("a release that was stamped with %o is as recorded, and one replaced asset is one finding", async (inputs) => {
+  await using stage = await createStage();
+  const release = stage.github.addRelease("v1", { assets: files });
+  await stage.publish("v1", inputs);
+  const clean = await stage.monitor();
+  expect([clean.exitCode, findingsOf(clean), clean.outputs["all-anchored"]]).toEqual([0, [], "true"]);
+  const baseline = await stage.keep(clean);
+  expect(findingsOf(await stage.monitor(baseline))).toEqual([]);
+  replaceAsset(stage.github, release, "app.zip");
+  for (const given of [{}, baseline]) {
+    const run = await stage.monitor(given);
+    expect([run.exitCode, findingsOf(run)]).toMatchObject([1, [{ kind: "replaced", asset: "app.zip" }]]);
+  }
+});
 
-  test("and stamped again with one more asset is as recorded from then on", async () => {
-    await using stage = await createStage();
-    const release = stage.github.addRelease("v1", { assets: files });
-    await stage.publish("v1", { "release-attach": "both" });
-    const baseline = await stage.keep(await stage.monitor());
-    stage.github.addAsset(release, "late.bin", "late");
-    const told = await stage.monitor(baseline);
-    expect([told.exitCode, findingsOf(told)]).toMatchObject([0, [{ kind: "added", asset: "late.bin" }]]);
-    await stage.publish("v1", { "release-attach": "both" });
-    const recorded = await stage.monitor(baseline);
-    expect([recorded.exitCode, findingsOf(recorded), recorded.outputs["count"]]).toEqual([0, [], "4"]);
-  });
+test("a release that was stamped and stamped again with one more asset is as recorded from then on", async () => {
+  await using stage = await createStage();
+  const release = stage.github.addRelease("v1", { assets: files });
+  await stage.publish("v1", { "release-attach": "both" });
+  const baseline = await stage.keep(await stage.monitor());
+  stage.github.addAsset(release, "late.bin", "late");
+  const told = await stage.monitor(baseline);
+  expect([told.exitCode, findingsOf(told)]).toMatchObject([0, [{ kind: "added", asset: "late.bin" }]]);
+  await stage.publish("v1", { "release-attach": "both" });
+  const recorded = await stage.monitor(baseline);
+  expect([recorded.exitCode, findingsOf(recorded), recorded.outputs["count"]]).toEqual([0, [], "4"]);
 });
 
 test("two assets replaced fifteen months after the release are two findings, with digests, dates and uploaders", async () => {

@@ -79,40 +79,38 @@ test("a date is measured against the answer's own, whatever the runner's calenda
   }
 });
 
-describe("a wait that no run lasts", () => {
-  const absurd = refuse(429, { "retry-after": "86400" });
+const absurd = refuse(429, { "retry-after": "86400" });
 
-  test("is told, and closes the client to all others at once", async () => {
-    await using bench = await createBench(absurd);
-    const first = await operations.check.ask(bench.client);
-    expect(first).toMatchObject({ error: { message: expect.stringContaining("86400 s") } });
-    for (const operation of operationNames) {
-      const held = await operations[operation].ask(bench.client);
-      expect(held).toMatchObject({ error: { code: "NOT_ATTEMPTED", requestId: undefined } });
-      expect(held).toMatchObject({
-        error: { message: expect.stringMatching(/^Nothing was sent for it after RATE_LIMITED: .* 86400 s/) },
-      });
-    }
-    expect(bench.server.requests).toHaveLength(1);
-    expect(bench.clock.waits).toEqual([]);
-  });
-
-  test("closes the client also when it comes to the last attempt", async () => {
-    const again = refuse(429, { "retry-after": "1" });
-    await using bench = await createBench(inOrder(again, again, again, absurd, rightReply));
-    expect(verdictOf(await operations.check.ask(bench.client))).toBe("RATE_LIMITED");
-    expect(verdictOf(await operations.check.ask(bench.client))).toBe("NOT_ATTEMPTED");
-    expect(bench.server.requests).toHaveLength(4);
-  });
-
-  test("leaves a stamp open that may have been spent", async () => {
-    await using bench = await createBench(byRoute({ stamp: { kind: "reset" } }, absurd));
-    expect(await operations.stamp.ask(bench.client)).toMatchObject({
-      kind: "unreachable",
-      error: { code: "RATE_LIMITED", message: expect.stringContaining("may have been spent") },
+test("a wait that no run lasts is told, and closes the client to all others at once", async () => {
+  await using bench = await createBench(absurd);
+  const first = await operations.check.ask(bench.client);
+  expect(first).toMatchObject({ error: { message: expect.stringContaining("86400 s") } });
+  for (const operation of operationNames) {
+    const held = await operations[operation].ask(bench.client);
+    expect(held).toMatchObject({ error: { code: "NOT_ATTEMPTED", requestId: undefined } });
+    expect(held).toMatchObject({
+      error: { message: expect.stringMatching(/^Nothing was sent for it after RATE_LIMITED: .* 86400 s/) },
     });
-    expect(bench.counts()).toEqual({ stamp: 1, check: 1 });
+  }
+  expect(bench.server.requests).toHaveLength(1);
+  expect(bench.clock.waits).toEqual([]);
+});
+
+test("a wait that no run lasts closes the client also when it comes to the last attempt", async () => {
+  const again = refuse(429, { "retry-after": "1" });
+  await using bench = await createBench(inOrder(again, again, again, absurd, rightReply));
+  expect(verdictOf(await operations.check.ask(bench.client))).toBe("RATE_LIMITED");
+  expect(verdictOf(await operations.check.ask(bench.client))).toBe("NOT_ATTEMPTED");
+  expect(bench.server.requests).toHaveLength(4);
+});
+
+test("a wait that no run lasts leaves a stamp open that may have been spent", async () => {
+  await using bench = await createBench(byRoute({ stamp: { kind: "reset" } }, absurd));
+  expect(await operations.stamp.ask(bench.client)).toMatchObject({
+    kind: "unreachable",
+    error: { code: "RATE_LIMITED", message: expect.stringContaining("may have been spent") },
   });
+  expect(bench.counts()).toEqual({ stamp: 1, check: 1 });
 });
 
 test("all workers wait while the service asks for a pause, also when the one that was told has given up", async () => {
@@ -163,51 +161,49 @@ const decideRight = ({ hash, id }: { readonly hash: string; readonly id: string 
     data: { hash, data: "Hash found." },
   });
 
-describe("a request rate", () => {
-  /** The times at which requests arrived, on the client's own clock, in seconds. */
-  async function arrivals(requestRate: number, ask: (bench: Awaited<ReturnType<typeof createBench>>) => Promise<void>) {
-    const clock = createFakeClock();
-    const times: number[] = [];
-    const rule: Rule = ({ hash, id }) => {
-      times.push(Math.round(clock.now() / 1000));
-      return decideRight({ hash, id });
-    };
-    await using bench = await createBench(rule, { clock, requestRate });
-    await ask(bench);
-    return times;
-  }
+/** The times at which requests arrived, on the client's own clock, in seconds. */
+async function arrivals(requestRate: number, ask: (bench: Awaited<ReturnType<typeof createBench>>) => Promise<void>) {
+  const clock = createFakeClock();
+  const times: number[] = [];
+  const rule: Rule = ({ hash, id }) => {
+    times.push(Math.round(clock.now() / 1000));
+    return decideRight({ hash, id });
+  };
+  await using bench = await createBench(rule, { clock, requestRate });
+  await ask(bench);
+  return times;
+}
 
-  test("is never passed in any minute", async () => {
-    const times = await arrivals(3, async ({ client }) => {
-      for (let count = 0; count < 8; count += 1) await client.check(digest);
-    });
-    expect(times).toEqual([0, 0, 0, 60, 60, 60, 121, 121]);
+test("a request rate is never passed in any minute", async () => {
+  const times = await arrivals(3, async ({ client }) => {
+    for (let count = 0; count < 8; count += 1) await client.check(digest);
   });
+  expect(times).toEqual([0, 0, 0, 60, 60, 60, 121, 121]);
+});
 
-  test("counts the looks after an unclear stamp, and what is tried again", async () => {
-    const clock = createFakeClock();
-    const times: number[] = [];
-    const rule: Rule = () => {
-      times.push(Math.round(clock.now() / 1000));
-      return { kind: "reset" };
-    };
-    await using bench = await createBench(rule, { clock, requestRate: 1 });
-    await operations.stamp.ask(bench.client);
-    expect(times.length).toBeGreaterThan(3);
-    for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(index * 60);
-  });
+test("a request rate counts the looks after an unclear stamp, and what is tried again", async () => {
+  const clock = createFakeClock();
+  const times: number[] = [];
+  const rule: Rule = () => {
+    times.push(Math.round(clock.now() / 1000));
+    return { kind: "reset" };
+  };
+  await using bench = await createBench(rule, { clock, requestRate: 1 });
+  await operations.stamp.ask(bench.client);
+  expect(times.length).toBeGreaterThan(3);
+  for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(index * 60);
+});
 
-  test("leaves the time to try again, however long a request waits for its turn", async () => {
-    const rule: Rule = (request) => (request.nth === 6 ? json({}, { status: 503 }) : decideRight(request));
-    await using bench = await createBench(rule, { clock: createFakeClock(), requestRate: 1 });
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => bench.client.check(digest)));
-    expect(outcomes.map(verdictOf)).toEqual(Array.from({ length: 6 }, () => "found"));
-  });
+test("a request rate leaves the time to try again, however long a request waits for its turn", async () => {
+  const rule: Rule = (request) => (request.nth === 6 ? json({}, { status: 503 }) : decideRight(request));
+  await using bench = await createBench(rule, { clock: createFakeClock(), requestRate: 1 });
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => bench.client.check(digest)));
+  expect(outcomes.map(verdictOf)).toEqual(Array.from({ length: 6 }, () => "found"));
+});
 
-  test("of 0 is none", async () => {
-    const times = await arrivals(0, async ({ client }) => {
-      for (let count = 0; count < 50; count += 1) await client.check(digest);
-    });
-    expect(times.at(-1)).toBe(0);
+test("a request rate of 0 lets every request go at once", async () => {
+  const times = await arrivals(0, async ({ client }) => {
+    for (let count = 0; count < 50; count += 1) await client.check(digest);
   });
+  expect(times.at(-1)).toBe(0);
 });

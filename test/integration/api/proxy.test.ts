@@ -41,139 +41,129 @@ async function ask(task: ProbeTask, env: Readonly<Record<string, string>>) {
   return await askHere(task);
 }
 
-describe("a service that only the proxy can reach", () => {
-  test.each(operationNames)("answers %s through one tunnel", async (operation) => {
+test.each(operationNames)(
+  "a service that only the proxy can reach answers %s through one tunnel",
+  async (operation) => {
     await using service = await startService();
     await using proxy = await startProxyTo(service);
     const { verdict } = await ask({ url: `https://${name}`, operation }, { HTTPS_PROXY: proxy.url });
     expect(verdict).toBe(rightVerdicts[operation]);
     expect(proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
     expect(service.requests).toHaveLength(1);
-  });
+  },
+);
 
-  test("is not reached without the proxy", async () => {
-    await using service = await startService();
-    const { verdict } = await ask({ url: `https://${name}`, operation: "check" }, {});
-    expect(verdict).toBe("SERVICE_UNREACHABLE");
-    expect(service.connections).toHaveLength(0);
-  });
-
-  test("gets the key, and the proxy can read neither that nor what is asked", async () => {
-    await using service = await startService();
-    await using proxy = await startProxyTo(service);
-    await runProbe({ url: `https://${name}`, operation: "stamp" }, { ca, env: { https_proxy: proxy.url } });
-    const key = service.requests[0]?.headers["x-api-key"] ?? "";
-    expect(key).toBe("key-of-the-probe");
-    const readable = { tunnel: proxy.seen(), requests: JSON.stringify(proxy.requests) };
-    expect(readable.tunnel.length).toBeGreaterThan(500);
-    expect([...findSecret(key, readable), ...findSecret(digest, readable)]).toEqual([]);
-  });
-
-  test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: "0" }])(
-    "is told from somebody else at the tunnel's end, with %j",
-    async (env) => {
-      await using impostor = await startFaultServer(rightReply, { tls: createCertificate({ names: [name] }) });
-      await using proxy = await startProxyTo(impostor);
-      const task = { url: `https://${name}`, operation: "stamp" } as const;
-      expect((await runProbe(task, { ca, env: { HTTPS_PROXY: proxy.url, ...env } })).verdict).toBe("TLS_REJECTED");
-      expect(impostor.requests).toHaveLength(0);
-    },
-  );
+test("a service that only the proxy can reach is not reached without the proxy", async () => {
+  await using service = await startService();
+  const { verdict } = await ask({ url: `https://${name}`, operation: "check" }, {});
+  expect(verdict).toBe("SERVICE_UNREACHABLE");
+  expect(service.connections).toHaveLength(0);
 });
 
-describe("a proxy that wants a password", () => {
-  const withPassword = (url: string, password: string) => url.replace("//", `//runner:${password}@`);
-
-  test("gets it, and the service does not", async () => {
-    await using service = await startService();
-    await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
-    const env = { HTTPS_PROXY: withPassword(proxy.url, "p4ssw0rd") };
-    expect((await ask({ url: `https://${name}`, operation: "check" }, env)).verdict).toBe("found");
-    expect(JSON.stringify(service.requests.map(({ headers }) => headers))).not.toContain("proxy");
-  });
-
-  test("and gets a wrong one opens no tunnel, and nothing was sent", async () => {
-    await using service = await startService();
-    await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
-    const env = { HTTPS_PROXY: withPassword(proxy.url, "wrong") };
-    const { verdict, said } = await ask({ url: `https://${name}`, operation: "stamp" }, env);
-    expect(verdict).toBe("SERVICE_UNREACHABLE");
-    expect(said).not.toContain("wrong");
-    expect(service.connections).toHaveLength(0);
-  });
+test("a service that only the proxy can reach gets the key, and the proxy can read neither that nor what is asked", async () => {
+  await using service = await startService();
+  await using proxy = await startProxyTo(service);
+  await runProbe({ url: `https://${name}`, operation: "stamp" }, { ca, env: { https_proxy: proxy.url } });
+  const key = service.requests[0]?.headers["x-api-key"] ?? "";
+  expect(key).toBe("key-of-the-probe");
+  const readable = { tunnel: proxy.seen(), requests: JSON.stringify(proxy.requests) };
+  expect(readable.tunnel.length).toBeGreaterThan(500);
+  expect([...findSecret(key, readable), ...findSecret(digest, readable)]).toEqual([]);
 });
 
-describe("a proxy that answers CONNECT with", () => {
-  test.each([
-    [403, 1, /let this host through.*NO_PROXY/],
-    [404, 1, /let this host through/],
-    [407, 1, /user and password/],
-    [429, 4, /proxy and firewall/],
-    [502, 4, /proxy and firewall/],
-    [503, 4, /proxy and firewall/],
-  ])("%i is told by it, and asked %i times in all", async (refusal, times, hint) => {
-    await using service = await startService();
-    await using proxy = await startProxyTo(service, { refusal });
-    vi.stubEnv("HTTPS_PROXY", proxy.url);
-    const base = parseBaseUrl(`https://${name}`);
-    const client = createClient({ base, apiKey: "k", timeoutMs: 20_000, clock: createFakeClock() });
-    const outcome = await client.stamp(digest);
-    await client.close();
-    expect(outcome).toMatchObject({
-      kind: "unreachable",
-      error: { code: "SERVICE_UNREACHABLE", hint: expect.stringMatching(hint) },
-    });
-    expect(JSON.stringify(outcome)).not.toContain("UND_ERR");
-    expect("error" in outcome && outcome.error.message).toContain(
-      `not sent: the proxy answered ${refusal} to CONNECT.`,
-    );
-    expect(proxy.requests).toHaveLength(times);
-    expect(service.connections).toHaveLength(0);
-  });
+test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: "0" }])(
+  "a service that only the proxy can reach is told from somebody else at the tunnel's end, with %j",
+  async (env) => {
+    await using impostor = await startFaultServer(rightReply, { tls: createCertificate({ names: [name] }) });
+    await using proxy = await startProxyTo(impostor);
+    const task = { url: `https://${name}`, operation: "stamp" } as const;
+    expect((await runProbe(task, { ca, env: { HTTPS_PROXY: proxy.url, ...env } })).verdict).toBe("TLS_REJECTED");
+    expect(impostor.requests).toHaveLength(0);
+  },
+);
+
+const withPassword = (url: string, password: string) => url.replace("//", `//runner:${password}@`);
+
+test("a proxy that wants a password gets it, and the service does not", async () => {
+  await using service = await startService();
+  await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
+  const env = { HTTPS_PROXY: withPassword(proxy.url, "p4ssw0rd") };
+  expect((await ask({ url: `https://${name}`, operation: "check" }, env)).verdict).toBe("found");
+  expect(JSON.stringify(service.requests.map(({ headers }) => headers))).not.toContain("proxy");
 });
 
-describe("a proxy variable", () => {
-  const open = (base: string) => createClient({ base: parseBaseUrl(base), apiKey: "k", timeoutMs: 1000 });
+test("a proxy that wants a password and gets a wrong one opens no tunnel, and nothing was sent", async () => {
+  await using service = await startService();
+  await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
+  const env = { HTTPS_PROXY: withPassword(proxy.url, "wrong") };
+  const { verdict, said } = await ask({ url: `https://${name}`, operation: "stamp" }, env);
+  expect(verdict).toBe("SERVICE_UNREACHABLE");
+  expect(said).not.toContain("wrong");
+  expect(service.connections).toHaveLength(0);
+});
 
-  test.each([
-    ["HTTPS_PROXY", "proxy.corp:3128"],
-    ["https_proxy", "//proxy.corp:3128"],
-    ["HTTP_PROXY", "http://"],
-    ["http_proxy", "ftp://proxy.corp"],
-    ["HTTPS_PROXY", "http://runner:100%sure@proxy.corp:3128"],
-    ["https_proxy", "http://50%@proxy.corp:3128"],
-  ])("%s that cannot be used is told by its name, and never by its value", (variable, value) => {
-    vi.stubEnv(variable, value);
-    let thrown: unknown;
-    try {
-      open(`https://${name}`);
-    } catch (error) {
-      thrown = error;
-    }
-    expect(thrown).toMatchObject({
-      code: "INPUT_INVALID",
-      message: expect.stringContaining(variable),
-      hint: expect.stringContaining(`Write ${variable} as http://`),
-    });
-    expect(JSON.stringify([String(thrown), thrown])).not.toMatch(/corp|sure|50%/);
+test.each([
+  [403, 1, /let this host through.*NO_PROXY/],
+  [404, 1, /let this host through/],
+  [407, 1, /user and password/],
+  [429, 4, /proxy and firewall/],
+  [502, 4, /proxy and firewall/],
+  [503, 4, /proxy and firewall/],
+])("a proxy that answers CONNECT with %i is told by it, and asked %i times in all", async (refusal, times, hint) => {
+  await using service = await startService();
+  await using proxy = await startProxyTo(service, { refusal });
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  const base = parseBaseUrl(`https://${name}`);
+  const client = createClient({ base, apiKey: "k", timeoutMs: 20_000, clock: createFakeClock() });
+  const outcome = await client.stamp(digest);
+  await client.close();
+  expect(outcome).toMatchObject({
+    kind: "unreachable",
+    error: { code: "SERVICE_UNREACHABLE", hint: expect.stringMatching(hint) },
   });
+  expect(JSON.stringify(outcome)).not.toContain("UND_ERR");
+  expect("error" in outcome && outcome.error.message).toContain(`not sent: the proxy answered ${refusal} to CONNECT.`);
+  expect(proxy.requests).toHaveLength(times);
+  expect(service.connections).toHaveLength(0);
+});
 
-  test.each([
-    "",
-    "http://proxy.corp:3128",
-    "http://runner:100%25sure@proxy.corp",
-    "https://proxy.corp",
-    "socks5://p:1",
-  ])("of %j is usable", async (value) => {
+const open = (base: string) => createClient({ base: parseBaseUrl(base), apiKey: "k", timeoutMs: 1000 });
+
+test.each([
+  ["HTTPS_PROXY", "proxy.corp:3128"],
+  ["https_proxy", "//proxy.corp:3128"],
+  ["HTTP_PROXY", "http://"],
+  ["http_proxy", "ftp://proxy.corp"],
+  ["HTTPS_PROXY", "http://runner:100%sure@proxy.corp:3128"],
+  ["https_proxy", "http://50%@proxy.corp:3128"],
+])("a proxy variable %s that cannot be used is told by its name, and never by its value", (variable, value) => {
+  vi.stubEnv(variable, value);
+  let thrown: unknown;
+  try {
+    open(`https://${name}`);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toMatchObject({
+    code: "INPUT_INVALID",
+    message: expect.stringContaining(variable),
+    hint: expect.stringContaining(`Write ${variable} as http://`),
+  });
+  expect(JSON.stringify([String(thrown), thrown])).not.toMatch(/corp|sure|50%/);
+});
+
+test.each(["", "http://proxy.corp:3128", "http://runner:100%25sure@proxy.corp", "https://proxy.corp", "socks5://p:1"])(
+  "a proxy variable of %j is usable",
+  async (value) => {
     vi.stubEnv("HTTPS_PROXY", value);
     await open(`https://${name}`).close();
-  });
+  },
+);
 
-  test("is not read where no proxy is used", async () => {
-    vi.stubEnv("HTTPS_PROXY", "proxy.corp:3128");
-    await open("http://127.0.0.1:1").close();
-    await createWeb().close();
-  });
+test("a proxy variable is not read where no proxy is used", async () => {
+  vi.stubEnv("HTTPS_PROXY", "proxy.corp:3128");
+  await open("http://127.0.0.1:1").close();
+  await createWeb().close();
 });
 
 test("a proxy that speaks TLS needs a certificate like everybody else", async () => {
@@ -187,24 +177,25 @@ test("a proxy that speaks TLS needs a certificate like everybody else", async ()
   expect(proxy.requests).toHaveLength(1);
 });
 
-describe("NO_PROXY", () => {
-  test.each(["localhost", "elsewhere.test, localhost", "*", "LOCALHOST"])("%j leads past the proxy", async (value) => {
+test.each(["localhost", "elsewhere.test, localhost", "*", "LOCALHOST"])(
+  "NO_PROXY %j leads past the proxy",
+  async (value) => {
     await using service = await startService();
     await using proxy = await startProxy();
     const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
     const url = `https://localhost:${service.port}`;
     expect((await ask({ url, operation: "check" }, env)).verdict).toBe("found");
     expect(proxy.requests).toEqual([]);
-  });
+  },
+);
 
-  test.each(["elsewhere.test", "host", "localhost:1"])("%j does not", async (value) => {
-    await using service = await startService();
-    await using proxy = await startProxy();
-    const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
-    const url = `https://localhost:${service.port}`;
-    expect((await ask({ url, operation: "check" }, env)).verdict).toBe("found");
-    expect(proxy.requests).toHaveLength(1);
-  });
+test.each(["elsewhere.test", "host", "localhost:1"])("NO_PROXY %j does not", async (value) => {
+  await using service = await startService();
+  await using proxy = await startProxy();
+  const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
+  const url = `https://localhost:${service.port}`;
+  expect((await ask({ url, operation: "check" }, env)).verdict).toBe("found");
+  expect(proxy.requests).toHaveLength(1);
 });
 
 test.each(["localhost", "127.0.0.1"])(

@@ -1,5 +1,5 @@
 /** A redirect would carry the key away: none is followed, of any status, to any place (faults T5). */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { runProbe } from "../../support/service/client-probe.ts";
@@ -34,26 +34,24 @@ test("a status of that kind without a target, or without a meaning, ends it as w
   }
 });
 
-describe("a redirect is told", () => {
-  const told = async (location: string): Promise<string> => {
-    await using bench = await createBench(redirect(302, location));
-    const outcome = await operations.check.ask(bench.client);
-    return outcome.kind === "failed" ? outcome.error.message : "";
-  };
+const told = async (location: string): Promise<string> => {
+  await using bench = await createBench(redirect(302, location));
+  const outcome = await operations.check.ask(bench.client);
+  return outcome.kind === "failed" ? outcome.error.message : "";
+};
 
-  test("by its origin alone", async () => {
-    const message = await told("https://user:word@evil.example:8443/path?token=s3cret#fragment");
-    expect(message).toContain("https://evil.example:8443");
-    expect(message).not.toMatch(/user|word|path|token|s3cret|fragment/);
-  });
-
-  test.each(["/a/path", "ht!tp://[::bad", "javascript:alert(1)", "//evil.example/x"])(
-    "without what is no origin: %s",
-    async (location) => {
-      expect(await told(location)).not.toMatch(/alert|bad|\/a\/path/);
-    },
-  );
+test("a redirect is told by its origin alone", async () => {
+  const message = await told("https://user:word@evil.example:8443/path?token=s3cret#fragment");
+  expect(message).toContain("https://evil.example:8443");
+  expect(message).not.toMatch(/user|word|path|token|s3cret|fragment/);
 });
+
+test.each(["/a/path", "ht!tp://[::bad", "javascript:alert(1)", "//evil.example/x"])(
+  "a redirect is told without what is no origin: %s",
+  async (location) => {
+    expect(await told(location)).not.toMatch(/alert|bad|\/a\/path/);
+  },
+);
 
 test("an answer that points on by other headers is an answer, and they are not followed", async () => {
   await using elsewhere = await startFaultServer({ kind: "close" });

@@ -1,5 +1,5 @@
 /** What the client tells of an answer, and whose answer it takes. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -38,8 +38,9 @@ test.each([
   expect(outcome).toMatchObject({ error: { message: expect.stringContaining(`413, too large, to ${size} bytes.`) } });
 });
 
-describe("the id of another request that is under way", () => {
-  test.each(operationNames)("in the answer to %s fails it, and nothing is repeated", async (operation) => {
+test.each(operationNames)(
+  "the id of another request that is under way in the answer to %s fails it, and nothing is repeated",
+  async (operation) => {
     const { route, ask: askClient } = operations[operation];
     const gate = Promise.withResolvers<string>();
     const hold = Promise.withResolvers<void>();
@@ -59,16 +60,16 @@ describe("the id of another request that is under way", () => {
     hold.resolve();
     expect(verdictOf(await first)).toBe(rightVerdicts[operation]);
     expect(bench.counts()).toEqual({ [route]: 2 });
-  });
+  },
+);
 
-  test("is only a curiosity when that request has long ended, or is nobody's", async () => {
-    const ids: string[] = [];
-    await using bench = await createBench(({ id, hash }) => {
-      ids.push(id);
-      return json(answers.found(hash, ids[0] === id ? "nobody's" : (ids[0] ?? "")));
-    });
-    expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
-    expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
-    expect(new Set(ids).size).toBe(2);
+test("the id of another request that is under way is only a curiosity when that request has long ended, or is nobody's", async () => {
+  const ids: string[] = [];
+  await using bench = await createBench(({ id, hash }) => {
+    ids.push(id);
+    return json(answers.found(hash, ids[0] === id ? "nobody's" : (ids[0] ?? "")));
   });
+  expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
+  expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
+  expect(new Set(ids).size).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** A request that never left: nothing is in doubt, so it may be sent again, a stamp too. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";
 import { parseBaseUrl } from "#core/url.ts";
@@ -16,8 +16,9 @@ import {
   verdictOf,
 } from "../../support/service/client.ts";
 
-describe("a request that never left", () => {
-  test.each(operationNames)("%s to a port that refuses is tried four times, no more", async (operation) => {
+test.each(operationNames)(
+  "a request that never left %s to a port that refuses is tried four times, no more",
+  async (operation) => {
     const clock = createFakeClock();
     const paths: string[] = [];
     const client = createClient({
@@ -32,9 +33,12 @@ describe("a request that never left", () => {
     expect(paths).toHaveLength(4);
     expect(new Set(paths).size).toBe(1);
     expect(clock.waits).toEqual([500, 1000, 2000]);
-  });
+  },
+);
 
-  test.each(operationNames)("%s to a name that does not exist fails, and nothing is in doubt", async (operation) => {
+test.each(operationNames)(
+  "a request that never left %s to a name that does not exist fails, and nothing is in doubt",
+  async (operation) => {
     const client = createClient({
       base: parseBaseUrl("https://service.invalid"),
       apiKey: "key-of-the-bench",
@@ -44,24 +48,24 @@ describe("a request that never left", () => {
     const outcome = await operations[operation].ask(client);
     await client.close();
     expect(verdictOf(outcome)).toBe("SERVICE_UNREACHABLE");
-  });
+  },
+);
 
-  test("is sent when the port opens in time", async () => {
-    await using bench = await createBench(rightReply);
-    await bench.server.refuse();
-    const clock: FakeClock = {
-      ...bench.clock,
-      wait: async (milliseconds, signal) => {
-        if (bench.clock.waits.length === 1) await bench.server.accept();
-        await bench.clock.wait(milliseconds, signal);
-      },
-    };
-    const base = parseBaseUrl(bench.server.url);
-    const client = createClient({ base, apiKey: "key-of-the-bench", timeoutMs: 5000, clock });
-    expect(verdictOf(await client.stamp(digest))).toBe("accepted");
-    await client.close();
-    expect(bench.counts()).toEqual({ stamp: 1 });
-  });
+test("a request that never left is sent when the port opens in time", async () => {
+  await using bench = await createBench(rightReply);
+  await bench.server.refuse();
+  const clock: FakeClock = {
+    ...bench.clock,
+    wait: async (milliseconds, signal) => {
+      if (bench.clock.waits.length === 1) await bench.server.accept();
+      await bench.clock.wait(milliseconds, signal);
+    },
+  };
+  const base = parseBaseUrl(bench.server.url);
+  const client = createClient({ base, apiKey: "key-of-the-bench", timeoutMs: 5000, clock });
+  expect(verdictOf(await client.stamp(digest))).toBe("accepted");
+  await client.close();
+  expect(bench.counts()).toEqual({ stamp: 1 });
 });
 
 test("a connection that has been idle for a second is not used again: the server may be closing it", async () => {

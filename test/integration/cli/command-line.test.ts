@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { runCommandLine } from "#cli/start.ts";
 import { digestFromWire } from "#core/digest.ts";
@@ -26,179 +26,176 @@ const digestOf = (text: string) => createHash("sha3-256").update(text).digest("h
 const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
   runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
 
-describe("without a command, and with words that nobody knows", () => {
-  test.each([
-    [[], /no command/],
-    [["stemp"], /"?stemp"? is no command/],
-    [["stamp", "--fast"], /--fast is no option/],
-    [["verify", "--evidence", "e.json"], /needs a file/],
-    [["hash"], /needs a file/],
-    [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
-  ])("%j ends with 4 and one line", async (args, problem) => {
+test.each([
+  [[], /no command/],
+  [["stemp"], /"?stemp"? is no command/],
+  [["stamp", "--fast"], /--fast is no option/],
+  [["verify", "--evidence", "e.json"], /needs a file/],
+  [["hash"], /needs a file/],
+  [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
+])(
+  "without a command, or with words that nobody knows (%j), the command line ends with 4 and one line",
+  async (args, problem) => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
     const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
     expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
     expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
     expect(stderr).not.toContain("secret-of-mine");
-  });
+  },
+);
 
-  test.each(["--help", "--version"])("%s ends with 0", async (word) => {
-    await using workspace = await createWorkspace();
-    const { exitCode, stdout, stderr } = await runCommandHere([word], { cwd: workspace.path });
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-    expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
+test.each(["--help", "--version"])("asked for %s, the command line ends with 0", async (word) => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout, stderr } = await runCommandHere([word], { cwd: workspace.path });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
+});
+
+test("--names base leaves the folders out, and two files of one name end with 4", async () => {
+  await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
+  const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");
+  const { results } = JSON.parse(stdout) as { results: { subject: { name: string } }[] };
+  expect({ exitCode, names: results.map(({ subject }) => subject.name) }).toEqual({
+    exitCode: 1,
+    names: ["a.b.txt"],
+  });
+  const collisions = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
+  expect(collisions).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
+});
+
+test("--json prints results.json and nothing else on standard output", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "for a program" });
+  const { stdout, stderr } = await run(workspace, "check", "a.txt", "--json");
+  expect(stdout).toBe(await workspace.read("anchor-artifacts/results.json"));
+  expect(stderr).toContain("a.txt");
+});
+
+test.each([
+  ["EPIPE", "ends by its verdicts when its reader closes the pipe early", 1, /^(?!.*EPIPE)/s],
+  ["ENOSPC", "ends with 4 on a full disk, and names the file", 4, /ENOSPC.*results\.json/s],
+])("--json: %s %s", async (code, _, exitCode, told) => {
+  await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+  const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
+  const gone = Object.assign(new Error(`write ${code}`), { code });
+  const stdout = new Writable({ write: (_chunk, _encoding, done) => done(gone) });
+  const stderr = new PassThrough();
+  const home = process.cwd();
+  process.chdir(workspace.path);
+  const terminal = { stdout, stderr, env, signals: new EventEmitter() };
+  const ended = await runCommandLine(["check", "a.txt", "--json"], terminal).finally(() => process.chdir(home));
+  const said = String(stderr.read());
+  expect({ exitCode: ended, said }).toEqual({ exitCode, said: expect.stringMatching(told) });
+  expect(said).not.toContain("INTERNAL");
+});
+
+test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const away = refusingUrl;
+  expect(await run(workspace, "check", "a.txt", "--api-url", away)).toMatchObject({ exitCode: 2 });
+  expect(await run(workspace, "check", "none.txt")).toMatchObject({ exitCode: 4 });
+  const keyless = await runCommandHere(["check", "a.txt", "--api-url", service.url], { cwd: workspace.path });
+  expect(keyless).toMatchObject({ exitCode: 4 });
+});
+
+test("a misspelt name ends with 4 before anything is sent, however many others are there", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "spelt right" });
+  const sent = service.requests.length;
+  const { exitCode, stderr } = await run(workspace, "stamp", "a.txt", "b.txt", "a.txt/c");
+  expect({ exitCode, stderr }).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringMatching(/not there: b\.txt, a\.txt\/c\./),
+  });
+  expect(service.requests).toHaveLength(sent);
+  expect(await run(workspace, "stamp", "a.txt", "b.txt", "--if-no-files-found=warn")).toMatchObject({ exitCode: 0 });
+  expect(await run(workspace, "stamp", "a.txt", "*.zip", "!b.txt")).toMatchObject({ exitCode: 0 });
+});
+
+test("a key comes from a file, and stands in nothing that is printed or written", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a", key: `${service.apiKey}\n` });
+  const args = ["check", "a.txt", "--api-url", service.url, "--api-key-file", "key", "--fail-on", "none"];
+  const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
+  expect(exitCode).toBe(0);
+  const written = await workspace.read("anchor-artifacts/results.json");
+  expect(`${stdout}${stderr}${written}`).not.toContain(service.apiKey);
+});
+
+test("a file whose name is a pattern means that file", async () => {
+  await using workspace = await createWorkspace({ "a[1].txt": "itself", "a1.txt": "what the pattern means" });
+  const { stdout } = await run(workspace, "check", "a[1].txt", "--json", "--fail-on", "none");
+  expect(stdout).toContain(digestOf("itself"));
+  expect(stdout).not.toContain(digestOf("what the pattern means"));
+});
+
+test.skipIf(sep === "\\").each([
+  ["a\\b.txt", "ab.txt"],
+  [" a.txt", "a.txt"],
+  ["a.txt\t", "a.txt"],
+])("a file named %j is never taken for %j", async (name, other) => {
+  await using workspace = await createWorkspace({ [name]: "itself", [other]: "another" });
+  const { stdout } = await run(workspace, "check", name, "--json", "--fail-on", "none");
+  expect(stdout).toContain(digestOf("itself"));
+  expect(stdout).not.toContain(digestOf("another"));
+});
+
+test.skipIf(sep === "\\")("a file with a line break in its name is not taken for two others", async () => {
+  await using workspace = await createWorkspace({ "a\nb": "itself", a: "another", b: "a third" });
+  const { exitCode, stderr } = await run(workspace, "check", "a\nb");
+  expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining("a\\nb has a line break") });
+  expect(await run(workspace, "check", "a?b", "--fail-on", "none")).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(digestOf("itself")),
   });
 });
 
-describe("jobs", () => {
-  test("--names base leaves the folders out, and two files of one name end with 4", async () => {
-    await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
-    const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");
-    const { results } = JSON.parse(stdout) as { results: { subject: { name: string } }[] };
-    expect({ exitCode, names: results.map(({ subject }) => subject.name) }).toEqual({
-      exitCode: 1,
-      names: ["a.b.txt"],
-    });
-    const collisions = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
-    expect(collisions).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
-  });
-
-  test("--json prints results.json and nothing else on standard output", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "for a program" });
-    const { stdout, stderr } = await run(workspace, "check", "a.txt", "--json");
-    expect(stdout).toBe(await workspace.read("anchor-artifacts/results.json"));
-    expect(stderr).toContain("a.txt");
-  });
-
-  test.each([
-    ["EPIPE", "ends by its verdicts when its reader closes the pipe early", 1, /^(?!.*EPIPE)/s],
-    ["ENOSPC", "ends with 4 on a full disk, and names the file", 4, /ENOSPC.*results\.json/s],
-  ])("--json: %s %s", async (code, _, exitCode, told) => {
-    await using workspace = await createWorkspace({ "a.txt": "never stamped" });
-    const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
-    const gone = Object.assign(new Error(`write ${code}`), { code });
-    const stdout = new Writable({ write: (_chunk, _encoding, done) => done(gone) });
-    const stderr = new PassThrough();
-    const home = process.cwd();
-    process.chdir(workspace.path);
-    const terminal = { stdout, stderr, env, signals: new EventEmitter() };
-    const ended = await runCommandLine(["check", "a.txt", "--json"], terminal).finally(() => process.chdir(home));
-    const said = String(stderr.read());
-    expect({ exitCode: ended, said }).toEqual({ exitCode, said: expect.stringMatching(told) });
-    expect(said).not.toContain("INTERNAL");
-  });
-
-  test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const away = refusingUrl;
-    expect(await run(workspace, "check", "a.txt", "--api-url", away)).toMatchObject({ exitCode: 2 });
-    expect(await run(workspace, "check", "none.txt")).toMatchObject({ exitCode: 4 });
-    const keyless = await runCommandHere(["check", "a.txt", "--api-url", service.url], { cwd: workspace.path });
-    expect(keyless).toMatchObject({ exitCode: 4 });
-  });
-
-  test("a misspelt name ends with 4 before anything is sent, however many others are there", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "spelt right" });
-    const sent = service.requests.length;
-    const { exitCode, stderr } = await run(workspace, "stamp", "a.txt", "b.txt", "a.txt/c");
-    expect({ exitCode, stderr }).toMatchObject({
-      exitCode: 4,
-      stderr: expect.stringMatching(/not there: b\.txt, a\.txt\/c\./),
-    });
-    expect(service.requests).toHaveLength(sent);
-    expect(await run(workspace, "stamp", "a.txt", "b.txt", "--if-no-files-found=warn")).toMatchObject({ exitCode: 0 });
-    expect(await run(workspace, "stamp", "a.txt", "*.zip", "!b.txt")).toMatchObject({ exitCode: 0 });
-  });
-
-  test("a key comes from a file, and stands in nothing that is printed or written", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a", key: `${service.apiKey}\n` });
-    const args = ["check", "a.txt", "--api-url", service.url, "--api-key-file", "key", "--fail-on", "none"];
-    const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
-    expect(exitCode).toBe(0);
-    const written = await workspace.read("anchor-artifacts/results.json");
-    expect(`${stdout}${stderr}${written}`).not.toContain(service.apiKey);
-  });
-
-  test("a file whose name is a pattern means that file", async () => {
-    await using workspace = await createWorkspace({ "a[1].txt": "itself", "a1.txt": "what the pattern means" });
-    const { stdout } = await run(workspace, "check", "a[1].txt", "--json", "--fail-on", "none");
-    expect(stdout).toContain(digestOf("itself"));
-    expect(stdout).not.toContain(digestOf("what the pattern means"));
-  });
-
-  test.skipIf(sep === "\\").each([
-    ["a\\b.txt", "ab.txt"],
-    [" a.txt", "a.txt"],
-    ["a.txt\t", "a.txt"],
-  ])("a file named %j is never taken for %j", async (name, other) => {
-    await using workspace = await createWorkspace({ [name]: "itself", [other]: "another" });
-    const { stdout } = await run(workspace, "check", name, "--json", "--fail-on", "none");
-    expect(stdout).toContain(digestOf("itself"));
-    expect(stdout).not.toContain(digestOf("another"));
-  });
-
-  test.skipIf(sep === "\\")("a file with a line break in its name is not taken for two others", async () => {
-    await using workspace = await createWorkspace({ "a\nb": "itself", a: "another", b: "a third" });
-    const { exitCode, stderr } = await run(workspace, "check", "a\nb");
-    expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining("a\\nb has a line break") });
-    expect(await run(workspace, "check", "a?b", "--fail-on", "none")).toMatchObject({
-      exitCode: 0,
-      stdout: expect.stringContaining(digestOf("itself")),
-    });
-  });
-
-  test("an interrupted wait ends with 130 and keeps its results", async () => {
-    const slow = await startService({ blockTimeMs: 600_000 });
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const signals = new EventEmitter();
-    const args = ["stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url];
-    try {
-      const running = runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: slow.apiKey }, signals });
-      await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
-      signals.emit("SIGINT", "SIGINT");
-      expect(await running).toMatchObject({ exitCode: 130, stderr: expect.stringContaining("SIGINT: cancelling") });
-      expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
-    } finally {
-      await slow.close();
-    }
-  });
+test("an interrupted wait ends with 130 and keeps its results", async () => {
+  const slow = await startService({ blockTimeMs: 600_000 });
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const signals = new EventEmitter();
+  const args = ["stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url];
+  try {
+    const running = runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: slow.apiKey }, signals });
+    await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
+    signals.emit("SIGINT", "SIGINT");
+    expect(await running).toMatchObject({ exitCode: 130, stderr: expect.stringContaining("SIGINT: cancelling") });
+    expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
+  } finally {
+    await slow.close();
+  }
 });
 
-describe("on a terminal", () => {
-  const check = async (workspace: Workspace, env: Readonly<Record<string, string>>) => {
-    const own = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url, ...env };
-    return await runCommandHere(["check", "a.txt"], { cwd: workspace.path, env: own, columns: 60 });
-  };
+const check = async (workspace: Workspace, env: Readonly<Record<string, string>>) => {
+  const own = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url, ...env };
+  return await runCommandHere(["check", "a.txt"], { cwd: workspace.path, env: own, columns: 60 });
+};
 
-  test("a table stands where lines would be", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "never stamped" });
-    const { exitCode, stdout } = await check(workspace, {});
-    expect(exitCode).toBe(1);
-    const digest = digestOf("never stamped").slice(0, 16);
-    expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
-  });
+test("on a terminal: a table stands where lines would be", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+  const { exitCode, stdout } = await check(workspace, {});
+  expect(exitCode).toBe(1);
+  const digest = digestOf("never stamped").slice(0, 16);
+  expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
+});
 
-  test("a dry run says how many requests a real one would make", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const args = ["check", "a.txt", "--dry-run", "--api-url", service.url];
-    const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 80 });
-    expect(stdout).toContain("A real run would make 1 request to the service");
-  });
+test("on a terminal: a dry run says how many requests a real one would make", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const args = ["check", "a.txt", "--dry-run", "--api-url", service.url];
+  const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 80 });
+  expect(stdout).toContain("A real run would make 1 request to the service");
+});
 
-  test("a bar is drawn while a service is waited for, and wiped in the end", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { stdout, stderr } = await check(workspace, { ANCHOR_API_URL: refusingUrl });
-    expect(stdout).not.toMatch(/[█░]/);
-    expect(stderr).toContain("░ … hashed 1 of 1 files");
-    expect(stderr.slice(stderr.lastIndexOf("░"))).toContain("\r\u001B[K");
-  });
+test("on a terminal: a bar is drawn while a service is waited for, and wiped in the end", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { stdout, stderr } = await check(workspace, { ANCHOR_API_URL: refusingUrl });
+  expect(stdout).not.toMatch(/[█░]/);
+  expect(stderr).toContain("░ … hashed 1 of 1 files");
+  expect(stderr.slice(stderr.lastIndexOf("░"))).toContain("\r\u001B[K");
+});
 
-  test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("with %j nothing is coloured", async (env) => {
-    await using workspace = await createWorkspace({ "a.txt": "never stamped" });
-    const { stdout } = await check(workspace, env);
-    expect(stdout).toContain("a.txt");
-    expect(stdout.replaceAll("\r\u001B[K", "")).not.toContain("\u001B[");
-  });
+test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("on a terminal: with %j nothing is coloured", async (env) => {
+  await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+  const { stdout } = await check(workspace, env);
+  expect(stdout).toContain("a.txt");
+  expect(stdout.replaceAll("\r\u001B[K", "")).not.toContain("\u001B[");
 });
 
 test("hash prints what cksum -a sha3 prints, in the order of the words", async () => {
@@ -216,101 +213,99 @@ test.skipIf(sep === "\\")("hash prints a backslash in a name as one", async () =
   });
 });
 
-describe("files beside evidence", () => {
-  async function withEvidence(text: string, others: readonly string[] = []): Promise<Workspace> {
-    const beside = Object.fromEntries(others.map((name) => [name, name]));
-    const workspace = await createWorkspace({ ...beside, "app.tgz": text });
-    const digest = { sha3_256: digestFromWire(digestOf("shipped")) ?? expect.unreachable("a digest") };
-    const statement = toStatement({
-      tool: { name: "anchor-artifacts", version: "0.2.0" },
-      mode: "stamp",
-      finishedOn: "2026-11-22T00:00:00.000Z",
-      subjects: [{ name: "app.tgz", digest }],
-      anchors: [
-        {
-          covers: "subject",
-          digest: digest.sha3_256,
-          verdict: "anchored",
-          chain: { records: [{ block: 12, date: "2026-11-22 00:00:00" }] },
-        },
-      ],
-    });
-    await writeFile(
-      join(workspace.path, "anchor.intoto.json"),
-      formatStatement(statement ?? expect.unreachable("a subject makes a statement")),
-    );
-    return workspace;
-  }
-
-  test("the bytes that were shipped are valid, and the chain was not asked", async () => {
-    await using workspace = await withEvidence("shipped");
-    const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json"];
-    const { exitCode, stdout } = await runCommandHere(args, { cwd: workspace.path });
-    expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked/);
-    expect(exitCode).toBe(0);
-    const json = await runCommandHere([...args, "--json"], { cwd: workspace.path });
-    expect(JSON.parse(json.stdout)).toMatchObject({
-      verdict: "valid",
-      files: [{ file: "app.tgz", bytes: "yes", path: "none needed", chain: "not asked" }],
-    });
+async function withEvidence(text: string, others: readonly string[] = []): Promise<Workspace> {
+  const beside = Object.fromEntries(others.map((name) => [name, name]));
+  const workspace = await createWorkspace({ ...beside, "app.tgz": text });
+  const digest = { sha3_256: digestFromWire(digestOf("shipped")) ?? expect.unreachable("a digest") };
+  const statement = toStatement({
+    tool: { name: "anchor-artifacts", version: "0.2.0" },
+    mode: "stamp",
+    finishedOn: "2026-11-22T00:00:00.000Z",
+    subjects: [{ name: "app.tgz", digest }],
+    anchors: [
+      {
+        covers: "subject",
+        digest: digest.sha3_256,
+        verdict: "anchored",
+        chain: { records: [{ block: 12, date: "2026-11-22 00:00:00" }] },
+      },
+    ],
   });
-
-  test("other bytes end with 1, evidence that is none with 4, a service out of reach with 2", async () => {
-    await using workspace = await withEvidence("replaced");
-    const verify = (...more: readonly string[]) => run(workspace, "verify", "app.tgz", "--evidence", ...more);
-    expect(await verify("anchor.intoto.json")).toMatchObject({
-      exitCode: 1,
-      stdout: expect.stringContaining("other bytes"),
-    });
-    expect(await verify("app.tgz")).toMatchObject({ exitCode: 4, stdout: "" });
-    expect(await verify("none.json")).toMatchObject({ exitCode: 4, stdout: "" });
-    await using shipped = await withEvidence("shipped");
-    const away = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", refusingUrl];
-    expect(await run(shipped, ...away)).toMatchObject({
-      exitCode: 2,
-      stdout: expect.stringContaining("could not be asked"),
-    });
-  });
-
-  test("a pattern that no shell expanded is told as one", async () => {
-    await using workspace = await withEvidence("shipped");
-    const pattern = await run(workspace, "verify", "*.tgz", "--evidence", "anchor.intoto.json");
-    expect(pattern).toMatchObject({
-      exitCode: 4,
-      stdout: "",
-      stderr: expect.stringContaining("the shell's to expand"),
-    });
-    const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
-    expect(name.stderr).toContain("none.tgz: No file has this name.");
-    expect(name.stderr).not.toContain("shell");
-  });
-
-  test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {
-    const names = ["::error::boo", "x##[error]y"];
-    await using workspace = await withEvidence("shipped", names);
-    const { stdout } = await run(workspace, "verify", ...names, "--evidence", "anchor.intoto.json");
-    expect(stdout).toContain("\n\\u{3a}:error::boo\n");
-    expect(stdout).toContain("\nx\\u{23}\\u{23}[error]y\n");
-    expect(stdout).not.toMatch(/^::|##\[/m);
-  });
-
-  test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(
-    "a password in a node's address that cannot be used is not printed: %s",
-    async (address) => {
-      await using workspace = await withEvidence("shipped");
-      for (const evidence of [[], ["--evidence", "anchor.intoto.json"]]) {
-        const args = ["verify", "app.tgz", "--node", address, ...evidence];
-        const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
-        expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("node") });
-        expect(stdout + stderr).not.toMatch(/pa\/ss|secret/);
-      }
-    },
+  await writeFile(
+    join(workspace.path, "anchor.intoto.json"),
+    formatStatement(statement ?? expect.unreachable("a subject makes a statement")),
   );
+  return workspace;
+}
 
-  test("a service that does not know the digest says no, which ends with 1", async () => {
-    await using workspace = await withEvidence("shipped");
-    const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", service.url];
-    expect(await run(workspace, ...args)).toMatchObject({ exitCode: 1 });
-    expect(await readFile(join(workspace.path, "app.tgz"), "utf8")).toBe("shipped");
+test("the bytes that were shipped are valid, and the chain was not asked", async () => {
+  await using workspace = await withEvidence("shipped");
+  const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json"];
+  const { exitCode, stdout } = await runCommandHere(args, { cwd: workspace.path });
+  expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked/);
+  expect(exitCode).toBe(0);
+  const json = await runCommandHere([...args, "--json"], { cwd: workspace.path });
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    verdict: "valid",
+    files: [{ file: "app.tgz", bytes: "yes", path: "none needed", chain: "not asked" }],
   });
+});
+
+test("other bytes end with 1, evidence that is none with 4, a service out of reach with 2", async () => {
+  await using workspace = await withEvidence("replaced");
+  const verify = (...more: readonly string[]) => run(workspace, "verify", "app.tgz", "--evidence", ...more);
+  expect(await verify("anchor.intoto.json")).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringContaining("other bytes"),
+  });
+  expect(await verify("app.tgz")).toMatchObject({ exitCode: 4, stdout: "" });
+  expect(await verify("none.json")).toMatchObject({ exitCode: 4, stdout: "" });
+  await using shipped = await withEvidence("shipped");
+  const away = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", refusingUrl];
+  expect(await run(shipped, ...away)).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining("could not be asked"),
+  });
+});
+
+test("a pattern that no shell expanded is told as one", async () => {
+  await using workspace = await withEvidence("shipped");
+  const pattern = await run(workspace, "verify", "*.tgz", "--evidence", "anchor.intoto.json");
+  expect(pattern).toMatchObject({
+    exitCode: 4,
+    stdout: "",
+    stderr: expect.stringContaining("the shell's to expand"),
+  });
+  const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
+  expect(name.stderr).toContain("none.tgz: No file has this name.");
+  expect(name.stderr).not.toContain("shell");
+});
+
+test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {
+  const names = ["::error::boo", "x##[error]y"];
+  await using workspace = await withEvidence("shipped", names);
+  const { stdout } = await run(workspace, "verify", ...names, "--evidence", "anchor.intoto.json");
+  expect(stdout).toContain("\n\\u{3a}:error::boo\n");
+  expect(stdout).toContain("\nx\\u{23}\\u{23}[error]y\n");
+  expect(stdout).not.toMatch(/^::|##\[/m);
+});
+
+test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(
+  "a password in a node's address that cannot be used is not printed: %s",
+  async (address) => {
+    await using workspace = await withEvidence("shipped");
+    for (const evidence of [[], ["--evidence", "anchor.intoto.json"]]) {
+      const args = ["verify", "app.tgz", "--node", address, ...evidence];
+      const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
+      expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("node") });
+      expect(stdout + stderr).not.toMatch(/pa\/ss|secret/);
+    }
+  },
+);
+
+test("a service that does not know the digest says no, which ends with 1", async () => {
+  await using workspace = await withEvidence("shipped");
+  const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", service.url];
+  expect(await run(workspace, ...args)).toMatchObject({ exitCode: 1 });
+  expect(await readFile(join(workspace.path, "app.tgz"), "utf8")).toBe("shipped");
 });

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 
 import { create } from "@actions/glob";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { compareNames } from "#core/checksums.ts";
 import { find } from "../../support/files/find.ts";
@@ -144,127 +144,126 @@ const patternSets: readonly (readonly string[])[] = [
   ["!**/*.js", "dist"],
 ];
 
-describe("what is found is what @actions/glob finds", () => {
-  test.each(patternSets.map((patterns) => ({ patterns })))("for $patterns", async ({ patterns }) => {
+test.each(patternSets.map((patterns) => ({ patterns })))(
+  "what is found is what @actions/glob finds for $patterns",
+  async ({ patterns }) => {
     expect((await findHere(patterns)).names).toEqual(await glob(patterns));
-  });
+  },
+);
 
-  test("for patterns put together at random", async () => {
-    const segment = fc.oneof(
-      fc.constantFrom("**", "*", "dist", "sub", "a", "bb", "node_modules", "m", "x.txt", "*.js", "*.txt", "?", ".*"),
-      fc.string({
-        unit: fc.constantFrom("a", "d", "*", "?", "[", "]", "!", "t", "\\", "-", "."),
-        minLength: 1,
-        maxLength: 5,
-      }),
-    );
-    const pattern = fc
-      .tuple(
-        fc.constantFrom("", "", "!", "./"),
-        fc.array(segment, { minLength: 1, maxLength: 4 }),
-        fc.constantFrom("", "", "/"),
-      )
-      .map(([before, segments, after]) => `${before}${segments.join("/")}${after}`)
-      // Not the whole machine, and no segment that stands for `.` or `..` in whatever spelling.
-      .filter((text) => !/^!*\//.test(text))
-      .filter((text) => !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text.replace(/^!*\.\//, "").replaceAll(/[[\]\\!]/g, "")));
-    await fc.assert(
-      fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 3 }), async (patterns) => {
-        const real = await glob(patterns).catch(() => "refused");
-        const own = await findHere(patterns).then(
-          ({ names }) => names,
-          () => "refused",
-        );
-        expect(own).toEqual(real);
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  test("by real path, once, where links are followed", async () => {
-    await using linked = createZoo(["real/a.js", "real/deep/b.js", "c.js"]);
-    linked.link("folder", "real");
-    linked.link("real/deep/up", "../..");
-    linked.link("also-c.js", "c.js");
-    linked.link("gone", "nowhere");
-    process.chdir(linked.path);
-    try {
-      for (const pattern of ["**", "folder/**", "folder", "**/*.js", "also-c.js", "folder/deep/*.js", "real/deep"]) {
-        const globber = await create(pattern, { matchDirectories: false });
-        const expected = new Set((await globber.glob()).map((path) => realpathSync(path)));
-        const { files: found } = await find(linked.path, [pattern], true);
-        expect(new Set(found.map(({ path }) => path))).toEqual(expected);
-        expect(found).toHaveLength(expected.size);
-      }
-    } finally {
-      process.chdir(zoo.path);
-    }
-  });
+test("what is found is what @actions/glob finds for patterns put together at random", async () => {
+  const segment = fc.oneof(
+    fc.constantFrom("**", "*", "dist", "sub", "a", "bb", "node_modules", "m", "x.txt", "*.js", "*.txt", "?", ".*"),
+    fc.string({
+      unit: fc.constantFrom("a", "d", "*", "?", "[", "]", "!", "t", "\\", "-", "."),
+      minLength: 1,
+      maxLength: 5,
+    }),
+  );
+  const pattern = fc
+    .tuple(
+      fc.constantFrom("", "", "!", "./"),
+      fc.array(segment, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom("", "", "/"),
+    )
+    .map(([before, segments, after]) => `${before}${segments.join("/")}${after}`)
+    // Not the whole machine, and no segment that stands for `.` or `..` in whatever spelling.
+    .filter((text) => !/^!*\//.test(text))
+    .filter((text) => !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text.replace(/^!*\.\//, "").replaceAll(/[[\]\\!]/g, "")));
+  await fc.assert(
+    fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 3 }), async (patterns) => {
+      const real = await glob(patterns).catch(() => "refused");
+      const own = await findHere(patterns).then(
+        ({ names }) => names,
+        () => "refused",
+      );
+      expect(own).toEqual(real);
+    }),
+    { numRuns: 150 },
+  );
 });
 
-describe("patterns", () => {
-  test("form one set: an exclusion counts wherever it stands", async () => {
-    const { names } = await findHere(["!dist/sub", "dist", "!**/*.map", "dist/sub/y.js"]);
-    expect(names).toEqual(["dist/app.js"]);
-  });
+test("what is found is what @actions/glob finds by real path, once, where links are followed", async () => {
+  await using linked = createZoo(["real/a.js", "real/deep/b.js", "c.js"]);
+  linked.link("folder", "real");
+  linked.link("real/deep/up", "../..");
+  linked.link("also-c.js", "c.js");
+  linked.link("gone", "nowhere");
+  process.chdir(linked.path);
+  try {
+    for (const pattern of ["**", "folder/**", "folder", "**/*.js", "also-c.js", "folder/deep/*.js", "real/deep"]) {
+      const globber = await create(pattern, { matchDirectories: false });
+      const expected = new Set((await globber.glob()).map((path) => realpathSync(path)));
+      const { files: found } = await find(linked.path, [pattern], true);
+      expect(new Set(found.map(({ path }) => path))).toEqual(expected);
+      expect(found).toHaveLength(expected.size);
+    }
+  } finally {
+    process.chdir(zoo.path);
+  }
+});
 
-  test("may come as a list in one text, with any line ends", async () => {
-    expect((await findHere(["a.txt\r\n# comment\r\n\r\ndist/app.js\rq[?].txt\n"])).names).toEqual([
-      "a.txt",
-      "dist/app.js",
-      "q?.txt",
-    ]);
-  });
+test("patterns form one set: an exclusion counts wherever it stands", async () => {
+  const { names } = await findHere(["!dist/sub", "dist", "!**/*.map", "dist/sub/y.js"]);
+  expect(names).toEqual(["dist/app.js"]);
+});
 
-  test("may be absolute, inside the workspace", async () => {
-    expect((await findHere([join(zoo.path, "dist", "*.js")])).names).toEqual(["dist/app.js"]);
-  });
+test("patterns may come as a list in one text, with any line ends", async () => {
+  expect((await findHere(["a.txt\r\n# comment\r\n\r\ndist/app.js\rq[?].txt\n"])).names).toEqual([
+    "a.txt",
+    "dist/app.js",
+    "q?.txt",
+  ]);
+});
 
-  test("that matched nothing are told of by name, each", async () => {
-    const { warnings } = await findHere([
-      "a.txt",
-      "missing/*.zip",
-      "gone.bin",
-      "dist",
-      "!nothing",
-      "# comment",
-      "dist/app.js",
-    ]);
-    expect(warnings).toEqual(["The pattern missing/*.zip matched no file.", "The pattern gone.bin matched no file."]);
-  });
+test("patterns may be absolute, inside the workspace", async () => {
+  expect((await findHere([join(zoo.path, "dist", "*.js")])).names).toEqual(["dist/app.js"]);
+});
 
-  test("whose every match is excluded are told of too", async () => {
-    expect((await findHere(["a.txt", "dist", "!dist"])).warnings).toEqual(["The pattern dist matched no file."]);
-  });
+test("patterns that matched nothing are told of by name, each", async () => {
+  const { warnings } = await findHere([
+    "a.txt",
+    "missing/*.zip",
+    "gone.bin",
+    "dist",
+    "!nothing",
+    "# comment",
+    "dist/app.js",
+  ]);
+  expect(warnings).toEqual(["The pattern missing/*.zip matched no file.", "The pattern gone.bin matched no file."]);
+});
 
-  test("that cannot be used are refused together, with the reason of each", async () => {
-    const failure = findHere(["a.txt", "../up", "dist/../..", "!"]);
-    await expect(failure).rejects.toMatchObject({
-      code: "INPUT_INVALID",
-      message: expect.stringMatching(/\.\.\/up: .*'\.\.' is not allowed/),
+test("patterns whose every match is excluded are told of too", async () => {
+  expect((await findHere(["a.txt", "dist", "!dist"])).warnings).toEqual(["The pattern dist matched no file."]);
+});
+
+test("patterns that cannot be used are refused together, with the reason of each", async () => {
+  const failure = findHere(["a.txt", "../up", "dist/../..", "!"]);
+  await expect(failure).rejects.toMatchObject({
+    code: "INPUT_INVALID",
+    message: expect.stringMatching(/\.\.\/up: .*'\.\.' is not allowed/),
+  });
+  await expect(failure).rejects.toThrow(/dist\/\.\.\/\.\..*\n- !: /s);
+});
+
+test.each(["/etc/passwd", "/etc/*.conf", "/**", "~/secret.txt", "~"])(
+  "patterns that lead out of the workspace fail: %s",
+  async (pattern) => {
+    const { names, failures, warnings, failed } = await findHere(["a.txt", pattern]);
+    expect({ names, failures, warnings }).toEqual({
+      names: ["a.txt"],
+      failures: { [pattern]: "FILE_OUTSIDE_WORKSPACE" },
+      warnings: [],
     });
-    await expect(failure).rejects.toThrow(/dist\/\.\.\/\.\..*\n- !: /s);
-  });
+    expect(failed[0]?.subject).toEqual({ name: pattern });
+  },
+);
 
-  test.each(["/etc/passwd", "/etc/*.conf", "/**", "~/secret.txt", "~"])(
-    "that lead out of the workspace fail: %s",
-    async (pattern) => {
-      const { names, failures, warnings, failed } = await findHere(["a.txt", pattern]);
-      expect({ names, failures, warnings }).toEqual({
-        names: ["a.txt"],
-        failures: { [pattern]: "FILE_OUTSIDE_WORKSPACE" },
-        warnings: [],
-      });
-      expect(failed[0]?.subject).toEqual({ name: pattern });
-    },
-  );
-
-  test("name the workspace by a link to it as well", async () => {
-    const link = join(zoo.outside, "by-link");
-    zoo.link("../outside/by-link", zoo.path);
-    const { names } = await find(link, [`${link}/dist/**`, "a.txt", "!dist/sub"]);
-    expect(names).toEqual(["a.txt", "dist/app.js", "dist/app.js.map"]);
-  });
+test("patterns name the workspace by a link to it as well", async () => {
+  const link = join(zoo.outside, "by-link");
+  zoo.link("../outside/by-link", zoo.path);
+  const { names } = await find(link, [`${link}/dist/**`, "a.txt", "!dist/sub"]);
+  expect(names).toEqual(["a.txt", "dist/app.js", "dist/app.js.map"]);
 });
 
 test("files come in the byte order of their names, with the path to open and the size", async () => {

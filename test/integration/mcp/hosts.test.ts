@@ -85,56 +85,52 @@ test.each([
   expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe("pending");
 });
 
-describe("ANCHOR_READ_ONLY", () => {
-  const namesOf = async ({ client }: Assistant) => (await client.listTools()).tools.map(({ name }) => name);
+const namesOf = async ({ client }: Assistant) => (await client.listTools()).tools.map(({ name }) => name);
 
-  test("leaves tools that only read, and a verification that leaves no trace", async () => {
-    await using service = await startLocal();
-    await using assistant = await openAssistant({ ...environmentOf(service), ANCHOR_READ_ONLY: "true" });
-    const { tools } = await assistant.client.listTools();
-    expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
-      ["check_hash", true],
-      ["verify_hash", true],
-    ]);
-    const result = await assistant.call("verify_hash", { file_hash: hash });
-    expect(result.structuredContent).toMatchObject({ status: "finalized", data: { result: "no match" }, links: [] });
-    expect(service.requests.map(({ headers }) => headers["x-report-required"])).toEqual([undefined]);
-    await expect(assistant.call("stamp_hash", { file_hash: hash })).rejects.toMatchObject({ code: -32_602 });
-    expect(stampsOf(service)).toEqual([]);
-  });
-
-  test("keeps all tools when it is false", async () => {
-    await using assistant = await openAssistant({ ANCHOR_READ_ONLY: "false" });
-    expect(await namesOf(assistant)).toHaveLength(3);
-  });
+test("ANCHOR_READ_ONLY leaves tools that only read, and a verification that leaves no trace", async () => {
+  await using service = await startLocal();
+  await using assistant = await openAssistant({ ...environmentOf(service), ANCHOR_READ_ONLY: "true" });
+  const { tools } = await assistant.client.listTools();
+  expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+    ["check_hash", true],
+    ["verify_hash", true],
+  ]);
+  const result = await assistant.call("verify_hash", { file_hash: hash });
+  expect(result.structuredContent).toMatchObject({ status: "finalized", data: { result: "no match" }, links: [] });
+  expect(service.requests.map(({ headers }) => headers["x-report-required"])).toEqual([undefined]);
+  await expect(assistant.call("stamp_hash", { file_hash: hash })).rejects.toMatchObject({ code: -32_602 });
+  expect(stampsOf(service)).toEqual([]);
 });
 
-describe("two servers of one user", () => {
-  test("spend one stamp on a digest, at the same time and one after the other", async () => {
-    await using service = await startLocal(3_600_000);
-    await using folder = await temporaryFolder();
-    const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
-    await using one = await openAssistant(environment);
-    await using other = await openAssistant(environment);
-    const both = await Promise.all([one, other].map(({ call }) => call("stamp_hash", { file_hash: hash })));
-    expect(both.map(statusOf)).toEqual(["pending", "pending"]);
-    expect(stampsOf(service)).toHaveLength(1);
-    await using restarted = await openAssistant(environment);
-    const again = await restarted.call("stamp_hash", { file_hash: hash });
-    expect(again).toMatchObject({ summary: expect.stringContaining("nothing was sent now") });
-    expect(stampsOf(service)).toHaveLength(1);
-  });
+test("ANCHOR_READ_ONLY keeps all tools when it is false", async () => {
+  await using assistant = await openAssistant({ ANCHOR_READ_ONLY: "false" });
+  expect(await namesOf(assistant)).toHaveLength(3);
+});
 
-  test("learn that the first one's stamp is on the chain", async () => {
-    await using service = await startLocal();
-    await using folder = await temporaryFolder();
-    const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
-    for (const status of ["pending", "finalized"]) {
-      await using assistant = await openAssistant(environment);
-      expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe(status);
-    }
-    expect(stampsOf(service)).toHaveLength(1);
-  });
+test("two servers of one user spend one stamp on a digest, at the same time and one after the other", async () => {
+  await using service = await startLocal(3_600_000);
+  await using folder = await temporaryFolder();
+  const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
+  await using one = await openAssistant(environment);
+  await using other = await openAssistant(environment);
+  const both = await Promise.all([one, other].map(({ call }) => call("stamp_hash", { file_hash: hash })));
+  expect(both.map(statusOf)).toEqual(["pending", "pending"]);
+  expect(stampsOf(service)).toHaveLength(1);
+  await using restarted = await openAssistant(environment);
+  const again = await restarted.call("stamp_hash", { file_hash: hash });
+  expect(again).toMatchObject({ summary: expect.stringContaining("nothing was sent now") });
+  expect(stampsOf(service)).toHaveLength(1);
+});
+
+test("two servers of one user learn that the first one's stamp is on the chain", async () => {
+  await using service = await startLocal();
+  await using folder = await temporaryFolder();
+  const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
+  for (const status of ["pending", "finalized"]) {
+    await using assistant = await openAssistant(environment);
+    expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe(status);
+  }
+  expect(stampsOf(service)).toHaveLength(1);
 });
 
 async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {

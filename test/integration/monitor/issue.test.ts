@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { createWeb } from "#api/downloads.ts";
 import { openIssues } from "#github/issues.ts";
@@ -179,20 +179,21 @@ test("a thousand findings fit an issue", async () => {
   expect(github.issues[0]?.comments).toEqual([]);
 });
 
-describe("an answer about issues that is not of GitHub's form says nothing", () => {
-  type Json = Record<string, unknown>;
-  const spoilt: Readonly<Record<string, (issue: Json) => unknown>> = {
-    "nothing instead of an issue": () => null,
-    "an issue without a number": (issue) => ({ ...issue, number: undefined }),
-    "a number in words": (issue) => ({ ...issue, number: "1" }),
-    "no text but a list": (issue) => ({ ...issue, body: ["x"] }),
-    "no state": (issue) => ({ ...issue, state: undefined }),
-    "another state": (issue) => ({ ...issue, state: "merged" }),
-    "no page": (issue) => ({ ...issue, html_url: null }),
-    "a user without a login": (issue) => ({ ...issue, user: { login: 7 } }),
-  };
+type Json = Record<string, unknown>;
+const spoilt: Readonly<Record<string, (issue: Json) => unknown>> = {
+  "nothing instead of an issue": () => null,
+  "an issue without a number": (issue) => ({ ...issue, number: undefined }),
+  "a number in words": (issue) => ({ ...issue, number: "1" }),
+  "no text but a list": (issue) => ({ ...issue, body: ["x"] }),
+  "no state": (issue) => ({ ...issue, state: undefined }),
+  "another state": (issue) => ({ ...issue, state: "merged" }),
+  "no page": (issue) => ({ ...issue, html_url: null }),
+  "a user without a login": (issue) => ({ ...issue, user: { login: 7 } }),
+};
 
-  test.each(Object.keys(spoilt))("%s, listed", async (name) => {
+test.each(Object.keys(spoilt))(
+  "an answer about issues that is not of GitHub's form says nothing: %s, listed",
+  async (name) => {
     await keep([replaced("app.tgz")]);
     const edit = (answer: Answer) => ({ ...answer, json: (answer.json as Json[]).map((one) => spoilt[name]?.(one)) });
     github.react = ({ operation }) => (operation === "issues/list-for-repo" ? { edit } : undefined);
@@ -201,23 +202,29 @@ describe("an answer about issues that is not of GitHub's form says nothing", () 
       await expect(keep(findings)).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
     }
     expect(writes()).toHaveLength(before);
-  });
+  },
+);
 
-  test.each(Object.keys(spoilt).slice(1))("%s, opened", async (name) => {
+test.each(Object.keys(spoilt).slice(1))(
+  "an answer about issues that is not of GitHub's form says nothing: %s, opened",
+  async (name) => {
     const edit = (answer: Answer) => ({ ...answer, json: spoilt[name]?.(answer.json as Json) });
     github.react = ({ operation }) => (operation === "issues/create" ? { edit } : undefined);
     await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
     expect(github.issues).toHaveLength(1);
-  });
+  },
+);
 
-  test.each([[{}], [{ login: 7 }], [{ login: "" }]])("a user that is %j", async (json) => {
+test.each([[{}], [{ login: 7 }], [{ login: "" }]])(
+  "an answer about issues that is not of GitHub's form says nothing: a user that is %j",
+  async (json) => {
     github.user = "octocat";
     github.react = ({ operation }) =>
       operation === "users/get-authenticated" ? { answer: { status: 200, json } } : undefined;
     await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
     expect(writes()).toEqual([]);
-  });
-});
+  },
+);
 
 test("issues that are switched off, or out of the token's reach, are said so", async () => {
   const off = { answer: { status: 410, json: { message: "Issues are disabled for this repo" } } };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import type { Finding } from "#monitor/finding.ts";
@@ -44,57 +44,55 @@ test("releases as they were stamped have no finding, and every digest is asked a
   expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
 });
 
-describe("a manifest's section that has no room for all subjects", () => {
-  const key = "ab12cd34ef56";
-  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}`, `content ${index}`]));
+const key = "ab12cd34ef56";
+const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}`, `content ${index}`]));
 
-  /** A release with such a section; the data names some of the files. */
-  function addCut(isAttached: boolean, edit = (data: string): string => data) {
-    const release = addStamped(github, "v1", many, { anchor: "manifest", key });
-    const attached = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`)?.content;
-    const full = toSectionStatement(parseStatement(attached as Uint8Array), undefined, false);
-    const data = renderFitting(full, 3000);
-    const { subject, predicate } = parseStatement(data.slice(data.indexOf("{"), data.lastIndexOf("}") + 1));
-    expect([subject.length > 5, subject.length < 30, predicate.lists.length]).toEqual([true, true, 0]);
-    release.body = `<!-- anchor-artifacts:begin ${key} -->\n${edit(data)}\n<!-- anchor-artifacts:end ${key} -->`;
-    if (!isAttached) release.assets.splice(30);
-    return { release, list: predicate.anchors[0]?.digest };
-  }
+/** A release with such a section; the data names some of the files. */
+function addCut(isAttached: boolean, edit = (data: string): string => data) {
+  const release = addStamped(github, "v1", many, { anchor: "manifest", key });
+  const attached = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`)?.content;
+  const full = toSectionStatement(parseStatement(attached as Uint8Array), undefined, false);
+  const data = renderFitting(full, 3000);
+  const { subject, predicate } = parseStatement(data.slice(data.indexOf("{"), data.lastIndexOf("}") + 1));
+  expect([subject.length > 5, subject.length < 30, predicate.lists.length]).toEqual([true, true, 0]);
+  release.body = `<!-- anchor-artifacts:begin ${key} -->\n${edit(data)}\n<!-- anchor-artifacts:end ${key} -->`;
+  if (!isAttached) release.assets.splice(30);
+  return { release, list: predicate.anchors[0]?.digest };
+}
 
-  test.each([true, false])(
-    "is no finding, and its list is asked about; with the statement attached: %s",
-    async (isAttached) => {
-      const { list } = addCut(isAttached);
-      const { verify, asked } = aVerification();
-      const scan = await scanStandIn(github, undefined, { verify });
-      expect(findingsOf(scan).filter(({ kind }) => kind !== "added")).toEqual([]);
-      expect(asked).toEqual([list]);
-    },
-  );
+test.each([true, false])(
+  "a manifest's section that has no room for all subjects is no finding, and its list is asked about; with the statement attached: %s",
+  async (isAttached) => {
+    const { list } = addCut(isAttached);
+    const { verify, asked } = aVerification();
+    const scan = await scanStandIn(github, undefined, { verify });
+    expect(findingsOf(scan).filter(({ kind }) => kind !== "added")).toEqual([]);
+    expect(asked).toEqual([list]);
+  },
+);
 
-  test("still tells of a replaced file", async () => {
-    const { release } = addCut(false);
-    replace(release, "f0", "evil");
-    expect(toTexts(await scanStandIn(github))).toContain("replaced v1/f0");
-  });
+test("a manifest's section that has no room for all subjects still tells of a replaced file", async () => {
+  const { release } = addCut(false);
+  replace(release, "f0", "evil");
+  expect(toTexts(await scanStandIn(github))).toContain("replaced v1/f0");
+});
 
-  test("is broken where it has a list, and not the one that was anchored", async () => {
-    const other = { name: "SHA3-256SUMS", sha3_256: sha3Of("another list") };
-    addCut(true, (data) => data.replace('"lists":[]', `"lists":${JSON.stringify([other])}`));
-    expect(toTexts(await scanStandIn(github))).toEqual([`evidence-changed v1/section ${key}`]);
-  });
+test("a manifest's section that has no room for all subjects is broken where it has a list, and not the one that was anchored", async () => {
+  const other = { name: "SHA3-256SUMS", sha3_256: sha3Of("another list") };
+  addCut(true, (data) => data.replace('"lists":[]', `"lists":${JSON.stringify([other])}`));
+  expect(toTexts(await scanStandIn(github))).toEqual([`evidence-changed v1/section ${key}`]);
+});
 
-  test("is no excuse for an attached statement without its list", async () => {
-    const release = addStamped(github, "v1", many, { anchor: "manifest", key });
-    const asset = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`);
-    const { lists } = parseStatement(asset?.content as Uint8Array).predicate;
-    const text = Buffer.from(asset?.content as Uint8Array)
-      .toString()
-      .replace(/"lists": \[[^\]]*\]/, '"lists": []');
-    expect([lists.length, text]).toEqual([2, expect.stringContaining('"lists": []')]);
-    replace(release, `anchor-${key}.intoto.json`, text);
-    expect(toTexts(await scanStandIn(github)).join()).toContain("evidence-changed v1");
-  });
+test("a manifest's section that has no room for all subjects is no excuse for an attached statement without its list", async () => {
+  const release = addStamped(github, "v1", many, { anchor: "manifest", key });
+  const asset = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`);
+  const { lists } = parseStatement(asset?.content as Uint8Array).predicate;
+  const text = Buffer.from(asset?.content as Uint8Array)
+    .toString()
+    .replace(/"lists": \[[^\]]*\]/, '"lists": []');
+  expect([lists.length, text]).toEqual([2, expect.stringContaining('"lists": []')]);
+  replace(release, `anchor-${key}.intoto.json`, text);
+  expect(toTexts(await scanStandIn(github)).join()).toContain("evidence-changed v1");
 });
 
 test("with a baseline and nothing changed, nothing is downloaded and few requests are made", async () => {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { parseStatement } from "#evidence/parse-statement.ts";
@@ -91,11 +91,12 @@ test("a node whose block has a time that is no date is not understood, and the r
   expect(results).toMatchObject([{ verdict: "unknown" }]);
 });
 
-describe("without the service and without a key", () => {
-  test.each([
-    ["verify", "verified"],
-    ["check", "found"],
-  ])("%s says %s of what a node finds, and that this rests on that node", async (mode, verdict) => {
+test.each([
+  ["verify", "verified"],
+  ["check", "found"],
+])(
+  "without the service and without a key: %s says %s of what a node finds, and that this rests on that node",
+  async (mode, verdict) => {
     const [url = ""] = await startNodes([holding]);
     const { results, apiUrl, demo, lines } = await run([url], { mode });
     expect({ apiUrl, demo }).toEqual({ apiUrl: "", demo: true });
@@ -106,202 +107,198 @@ describe("without the service and without a key", () => {
     });
     expect(results[0]).not.toHaveProperty("request_id");
     expect(lines.join("\n")).toContain(`by the word of ${url} alone`);
-  });
+  },
+);
 
-  test.each([
-    ["verify", "no-match"],
-    ["check", "not-found"],
-  ])("%s says %s of what a whole node does not find", async (mode, verdict) => {
-    const [url = ""] = await startNodes([empty]);
-    const { results, ending } = await run([url], { mode });
-    expect(results[0]).toMatchObject({ verdict, data: { sources: [{ url, said: "not-found" }] } });
-    expect(ending.failing).toHaveLength(1);
-  });
+test.each([
+  ["verify", "no-match"],
+  ["check", "not-found"],
+])("without the service and without a key: %s says %s of what a whole node does not find", async (mode, verdict) => {
+  const [url = ""] = await startNodes([empty]);
+  const { results, ending } = await run([url], { mode });
+  expect(results[0]).toMatchObject({ verdict, data: { sources: [{ url, said: "not-found" }] } });
+  expect(ending.failing).toHaveLength(1);
+});
 
-  test("two nodes bear each other out", async () => {
-    const urls = await startNodes([holding], [holding]);
+test("two nodes bear each other out without the service", async () => {
+  const urls = await startNodes([holding], [holding]);
+  const { results } = await run(urls);
+  expect(results[0]?.verdict).toBe("verified");
+  expect(results[0]?.data).not.toHaveProperty("rests_on");
+});
+
+test("a missing key is no reason to skip where nodes are named", async () => {
+  const urls = await startNodes([holding]);
+  expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);
+});
+
+test("without the service and without a key: no report is missed where no service was asked for one", async () => {
+  const urls = await startNodes([holding]);
+  const { verdicts, lines } = await run(urls, { report: "true" });
+  expect(verdicts).toEqual(["verified"]);
+  expect(lines.join("\n")).not.toContain("REPORT_UNAVAILABLE");
+  expect(lines.join("\n")).not.toContain("The service");
+});
+
+test("without the service and without a key: of a service without a key it is said that the nodes are asked in its place", async () => {
+  const urls = await startNodes([holding]);
+  const { verdicts, lines } = await run(urls, { "api-url": service.url });
+  expect(verdicts).toEqual(["verified"]);
+  expect(lines.join("\n")).toContain("notice: There is no api-key: the service is not asked, the chain nodes are.");
+});
+
+test.each<[string, readonly (readonly [typeof holding, Character?])[]]>([
+  ["nodes of different chains", [[holding], [elsewhere]]],
+  ["a node that finds it, and a whole one that does not", [[holding], [empty]]],
+  ["a node that has forgotten the past", [[holding, pruned]]],
+  ["a block with one block on top of it", [[holding, young]]],
+])("without the service and without a key, what nodes contradict is unknown: %s", async (_, nodes) => {
+  const { results } = await run(await startNodes(...nodes));
+  expect(results).toMatchObject([{ verdict: "unknown", data: { sources: nodes.map(() => ({ kind: "node" })) } }]);
+});
+
+test("without the service and without a key: a node that cannot be reached: unreachable, also beside one that finds it", async () => {
+  const [url = ""] = await startNodes([holding]);
+  const away = refusingUrl;
+  for (const urls of [[away], [url, away]]) {
     const { results } = await run(urls);
-    expect(results[0]?.verdict).toBe("verified");
-    expect(results[0]?.data).not.toHaveProperty("rests_on");
-  });
-
-  test("a missing key is no reason to skip", async () => {
-    const urls = await startNodes([holding]);
-    expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);
-  });
-
-  test("no report is missed where no service was asked for one", async () => {
-    const urls = await startNodes([holding]);
-    const { verdicts, lines } = await run(urls, { report: "true" });
-    expect(verdicts).toEqual(["verified"]);
-    expect(lines.join("\n")).not.toContain("REPORT_UNAVAILABLE");
-    expect(lines.join("\n")).not.toContain("The service");
-  });
-
-  test("of a service without a key it is said that the nodes are asked in its place", async () => {
-    const urls = await startNodes([holding]);
-    const { verdicts, lines } = await run(urls, { "api-url": service.url });
-    expect(verdicts).toEqual(["verified"]);
-    expect(lines.join("\n")).toContain("notice: There is no api-key: the service is not asked, the chain nodes are.");
-  });
-
-  test.each<[string, readonly (readonly [typeof holding, Character?])[]]>([
-    ["nodes of different chains", [[holding], [elsewhere]]],
-    ["a node that finds it, and a whole one that does not", [[holding], [empty]]],
-    ["a node that has forgotten the past", [[holding, pruned]]],
-    ["a block with one block on top of it", [[holding, young]]],
-  ])("%s: unknown", async (_, nodes) => {
-    const { results } = await run(await startNodes(...nodes));
-    expect(results).toMatchObject([{ verdict: "unknown", data: { sources: nodes.map(() => ({ kind: "node" })) } }]);
-  });
-
-  test("a node that cannot be reached: unreachable, also beside one that finds it", async () => {
-    const [url = ""] = await startNodes([holding]);
-    const away = refusingUrl;
-    for (const urls of [[away], [url, away]]) {
-      const { results } = await run(urls);
-      expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
-      expect(results[0]?.data["sources"]).toContainEqual({
-        kind: "node",
-        url: away,
-        said: "unreachable",
-        code: "NODE_UNREACHABLE",
-      });
-    }
-  });
-
-  test("a node that refuses the password stops the run, and nothing names the password", async () => {
-    await using node = await startNodeServer(() => refusal);
-    const url = node.url.replace("//", "//reader:pass-w0rd-of-mine@");
-    const files = { "a.bin": "1", "b.bin": "2" };
-    const { results, lines, folder } = await run([url], { concurrency: "1" }, files);
-    expect(results.map(({ error }) => error?.code)).toEqual(["NODE_NOT_AUTHORISED", "NOT_ATTEMPTED"]);
-    const told = [JSON.stringify(results), ...lines, folder].join("\n");
-    expect(told).toContain(node.url);
-    expect(told).not.toMatch(/pass-w0rd|reader:/);
-  });
-
-  test("a node that answers something else proves nothing", async () => {
-    await using node = await startNodeServer(() => "HTTP/1.1 200 OK\r\n\r\n<html>Welcome</html>");
-    const { results } = await run([node.url]);
-    expect(results[0]).toMatchObject({
-      verdict: "unknown",
-      data: { sources: [{ said: "unknown", code: "NODE_ANSWER_INVALID" }] },
-    });
-  });
-
-  test("a node that has no blocks yet is one that cannot be asked", async () => {
-    await using node = await startNodeServer((commands) =>
-      toHttp(toBody(commands, (command) => failure(command, "NO Blocks yet.."))),
-    );
-    const { results } = await run([node.url]);
     expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
-    expect(results[0]?.error).toMatchObject({ message: expect.stringContaining("it has no blocks yet") });
-  });
-
-  test("what a node says of itself reaches the log as plain text", async () => {
-    const words = "\u001b[31m gone\n::error::done";
-    const lie = (command: string) => (command.startsWith("coins") ? failure(command, words) : undefined);
-    const { results, lines } = await run(await startNodes([holding, { lie }]));
-    expect(results[0]?.verdict).toBe("unknown");
-    const all = [...lines, JSON.stringify(results)].join("\n");
-    expect(all).toContain("gone");
-    expect([all.includes("\u001b"), all.includes("\\u001b")]).toEqual([false, false]);
-    expect(all).not.toMatch(/^::error/m);
-  });
-});
-
-describe("what is looked up", () => {
-  test("with anchor: manifest, the list", async () => {
-    await using workspace = await createWorkspace({ "a.bin": text, "b.bin": "and more" });
-    const [url = ""] = await startNodes([empty]);
-    const first = await runIn(workspace, [url], { anchor: "manifest" });
-    expect(first.verdicts).toEqual(["no-match", "no-match", "no-match"]);
-    const list = createHash("sha3-256")
-      .update(await readFile(join(first.folder, "SHA3-256SUMS")))
-      .digest("hex");
-    const withList = createFakeChain("one", [at(40, list)]);
-    const again = await runIn(workspace, await startNodes([withList]), { anchor: "manifest" });
-    expect(again.verdicts).toEqual(["verified", "verified", "verified"]);
-  });
-
-  test("of a digest in a checksum list, that digest", async () => {
-    await using workspace = await createWorkspace({ SHA3: `SHA3-256 (a.bin) = ${digest}\n` });
-    const urls = await startNodes([holding]);
-    const { verdicts } = await runIn(workspace, urls, { files: "", "subject-checksums": "SHA3" });
-    expect(verdicts).toEqual(["verified"]);
-  });
-
-  test.each([
-    ["its root is on the chain", "root", "verified"],
-    ["only its digest is, which it does not prove", "data", "no-match"],
-  ] as const)("of a proof: %s", async (_, member, verdict) => {
-    const item = publishedProofs["a sibling on the right"];
-    await using workspace = await createWorkspace({ "a.proof.json": JSON.stringify([item]) });
-    const chain = createFakeChain("one", [at(40, item[member].slice(2).toLowerCase())]);
-    const urls = await startNodes([chain]);
-    const { verdicts } = await runIn(workspace, urls, { proofs: join(workspace.path, "*.json") });
-    expect(verdicts).toEqual([verdict]);
-  });
-});
-
-describe("beside the service", () => {
-  const both = () => ({ "api-url": service.url, "api-key": service.apiKey });
-  /** A chain that holds `hash` where the service's ledger does. */
-  const sameAs = (hash: string) => {
-    const [location] = service.ledger.find(service.ledger.address, hash as Digest);
-    return createFakeChain("one", [at(location?.height ?? 0, hash)]);
-  };
-
-  test("what both find is verified, and each is named with its word", async () => {
-    service.ledger.stamp(digest);
-    const [url = ""] = await startNodes([sameAs(digest)]);
-    const { results, apiUrl } = await run([url], both());
-    const place = { said: "found", block: expect.any(Number), confirmations: expect.any(Number) };
-    expect(apiUrl).toBe(service.url);
-    expect(results[0]).toMatchObject({
-      verdict: "verified",
-      request_id: expect.stringMatching(/./),
-      data: {
-        sources: [
-          { kind: "service", url: service.url, said: "verified" },
-          { kind: "node", url, ...place },
-        ],
-      },
+    expect(results[0]?.data["sources"]).toContainEqual({
+      kind: "node",
+      url: away,
+      said: "unreachable",
+      code: "NODE_UNREACHABLE",
     });
-    expect(results[0]?.data).not.toHaveProperty("rests_on");
-  });
+  }
+});
 
-  test("what they say differently of is unknown, told with who said what", async () => {
-    service.ledger.stamp(digest);
-    const [none = "", other = ""] = await startNodes([empty], [createFakeChain("one", [at(88)])]);
-    for (const [url, word] of [
-      [none, `the service finds it, ${none} has the whole chain and does not`],
-      [other, `the service finds it in block 1, ${other} in block 88`],
-    ] as const) {
-      const { results, lines } = await run([url], both());
-      expect(results[0]?.verdict).toBe("unknown");
-      expect(lines.join("\n")).toContain(word);
-    }
-  });
+test("without the service and without a key: a node that refuses the password stops the run, and nothing names the password", async () => {
+  await using node = await startNodeServer(() => refusal);
+  const url = node.url.replace("//", "//reader:pass-w0rd-of-mine@");
+  const files = { "a.bin": "1", "b.bin": "2" };
+  const { results, lines, folder } = await run([url], { concurrency: "1" }, files);
+  expect(results.map(({ error }) => error?.code)).toEqual(["NODE_NOT_AUTHORISED", "NOT_ATTEMPTED"]);
+  const told = [JSON.stringify(results), ...lines, folder].join("\n");
+  expect(told).toContain(node.url);
+  expect(told).not.toMatch(/pass-w0rd|reader:/);
+});
 
-  test("a service that cannot be reached is not replaced by a node", async () => {
-    const urls = await startNodes([holding]);
-    const { verdicts } = await run(urls, { ...both(), "api-url": refusingUrl });
-    expect(verdicts).toEqual(["unreachable"]);
+test("without the service and without a key: a node that answers something else proves nothing", async () => {
+  await using node = await startNodeServer(() => "HTTP/1.1 200 OK\r\n\r\n<html>Welcome</html>");
+  const { results } = await run([node.url]);
+  expect(results[0]).toMatchObject({
+    verdict: "unknown",
+    data: { sources: [{ said: "unknown", code: "NODE_ANSWER_INVALID" }] },
   });
+});
 
-  test("a stamp is waited for until the nodes see it too", async () => {
-    const bytes = "stamped and seen";
-    const hash = createHash("sha3-256").update(bytes).digest("hex") as Digest;
-    service.ledger.stamp(hash);
-    const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "8" };
-    const files = { "a.bin": "stamped and not seen by the node" };
-    const urls = await startNodes([empty]);
-    const unseen = await run(urls, stamp, files);
-    expect(unseen.results[0]).toMatchObject({ verdict: "accepted" });
-    expect(unseen.results[0]?.data["sources"]).toContainEqual({ kind: "node", url: urls[0], said: "not-found" });
+test("without the service and without a key: a node that has no blocks yet is one that cannot be asked", async () => {
+  await using node = await startNodeServer((commands) =>
+    toHttp(toBody(commands, (command) => failure(command, "NO Blocks yet.."))),
+  );
+  const { results } = await run([node.url]);
+  expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
+  expect(results[0]?.error).toMatchObject({ message: expect.stringContaining("it has no blocks yet") });
+});
+
+test("without the service and without a key: what a node says of itself reaches the log as plain text", async () => {
+  const words = "\u001b[31m gone\n::error::done";
+  const lie = (command: string) => (command.startsWith("coins") ? failure(command, words) : undefined);
+  const { results, lines } = await run(await startNodes([holding, { lie }]));
+  expect(results[0]?.verdict).toBe("unknown");
+  const all = [...lines, JSON.stringify(results)].join("\n");
+  expect(all).toContain("gone");
+  expect([all.includes("\u001b"), all.includes("\\u001b")]).toEqual([false, false]);
+  expect(all).not.toMatch(/^::error/m);
+});
+
+test("nodes are asked about the list with anchor: manifest", async () => {
+  await using workspace = await createWorkspace({ "a.bin": text, "b.bin": "and more" });
+  const [url = ""] = await startNodes([empty]);
+  const first = await runIn(workspace, [url], { anchor: "manifest" });
+  expect(first.verdicts).toEqual(["no-match", "no-match", "no-match"]);
+  const list = createHash("sha3-256")
+    .update(await readFile(join(first.folder, "SHA3-256SUMS")))
+    .digest("hex");
+  const withList = createFakeChain("one", [at(40, list)]);
+  const again = await runIn(workspace, await startNodes([withList]), { anchor: "manifest" });
+  expect(again.verdicts).toEqual(["verified", "verified", "verified"]);
+});
+
+test("nodes are asked about the digest in a checksum list", async () => {
+  await using workspace = await createWorkspace({ SHA3: `SHA3-256 (a.bin) = ${digest}\n` });
+  const urls = await startNodes([holding]);
+  const { verdicts } = await runIn(workspace, urls, { files: "", "subject-checksums": "SHA3" });
+  expect(verdicts).toEqual(["verified"]);
+});
+
+test.each([
+  ["its root is on the chain", "root", "verified"],
+  ["only its digest is, which it does not prove", "data", "no-match"],
+] as const)("nodes are asked what stands in a proof: %s", async (_, member, verdict) => {
+  const item = publishedProofs["a sibling on the right"];
+  await using workspace = await createWorkspace({ "a.proof.json": JSON.stringify([item]) });
+  const chain = createFakeChain("one", [at(40, item[member].slice(2).toLowerCase())]);
+  const urls = await startNodes([chain]);
+  const { verdicts } = await runIn(workspace, urls, { proofs: join(workspace.path, "*.json") });
+  expect(verdicts).toEqual([verdict]);
+});
+
+const both = () => ({ "api-url": service.url, "api-key": service.apiKey });
+/** A chain that holds `hash` where the service's ledger does. */
+const sameAs = (hash: string) => {
+  const [location] = service.ledger.find(service.ledger.address, hash as Digest);
+  return createFakeChain("one", [at(location?.height ?? 0, hash)]);
+};
+
+test("beside the service: what both find is verified, and each is named with its word", async () => {
+  service.ledger.stamp(digest);
+  const [url = ""] = await startNodes([sameAs(digest)]);
+  const { results, apiUrl } = await run([url], both());
+  const place = { said: "found", block: expect.any(Number), confirmations: expect.any(Number) };
+  expect(apiUrl).toBe(service.url);
+  expect(results[0]).toMatchObject({
+    verdict: "verified",
+    request_id: expect.stringMatching(/./),
+    data: {
+      sources: [
+        { kind: "service", url: service.url, said: "verified" },
+        { kind: "node", url, ...place },
+      ],
+    },
   });
+  expect(results[0]?.data).not.toHaveProperty("rests_on");
+});
+
+test("beside the service: what they say differently of is unknown, told with who said what", async () => {
+  service.ledger.stamp(digest);
+  const [none = "", other = ""] = await startNodes([empty], [createFakeChain("one", [at(88)])]);
+  for (const [url, word] of [
+    [none, `the service finds it, ${none} has the whole chain and does not`],
+    [other, `the service finds it in block 1, ${other} in block 88`],
+  ] as const) {
+    const { results, lines } = await run([url], both());
+    expect(results[0]?.verdict).toBe("unknown");
+    expect(lines.join("\n")).toContain(word);
+  }
+});
+
+test("beside the service: a service that cannot be reached is not replaced by a node", async () => {
+  const urls = await startNodes([holding]);
+  const { verdicts } = await run(urls, { ...both(), "api-url": refusingUrl });
+  expect(verdicts).toEqual(["unreachable"]);
+});
+
+test("beside the service: a stamp is waited for until the nodes see it too", async () => {
+  const bytes = "stamped and seen";
+  const hash = createHash("sha3-256").update(bytes).digest("hex") as Digest;
+  service.ledger.stamp(hash);
+  const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "8" };
+  const files = { "a.bin": "stamped and not seen by the node" };
+  const urls = await startNodes([empty]);
+  const unseen = await run(urls, stamp, files);
+  expect(unseen.results[0]).toMatchObject({ verdict: "accepted" });
+  expect(unseen.results[0]?.data["sources"]).toContainEqual({ kind: "node", url: urls[0], said: "not-found" });
 });
 
 test("the statement says that a node of a test chain was asked, and names no service where it is the public one", async () => {

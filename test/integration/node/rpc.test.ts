@@ -1,5 +1,5 @@
 /** The RPC client against a server that misbehaves in every way that was measured on real nodes, and in some more. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
@@ -37,156 +37,144 @@ async function errorOf(respond: Respond, options: RpcOptions = {}): Promise<Anch
   return error;
 }
 
-describe("an answer", () => {
-  test("comes for each command, in order, and a hundred of them over a hundred connections", async () => {
-    const { server, rpc } = await start(good);
-    for (let count = 0; count < 100; count += 1) {
-      const replies = await rpc.run([block, toCommand("status")]);
-      expect(replies.map(({ ok, fields }) => [ok, fields["command"]])).toEqual([
-        [true, "block"],
-        [true, "status"],
-      ]);
-    }
-    expect(server.connections()).toBe(100);
-  });
+test("an answer comes for each command, in order, and a hundred of them over a hundred connections", async () => {
+  const { server, rpc } = await start(good);
+  for (let count = 0; count < 100; count += 1) {
+    const replies = await rpc.run([block, toCommand("status")]);
+    expect(replies.map(({ ok, fields }) => [ok, fields["command"]])).toEqual([
+      [true, "block"],
+      [true, "status"],
+    ]);
+  }
+  expect(server.connections()).toBe(100);
+});
 
-  test("to a command that fails is a reply, and nothing is answered after it", async () => {
-    const { rpc } = await start((commands) =>
-      toHttp(toBody(commands, (command) => failure(command, "No Coins\u202e!"))),
-    );
-    expect(await rpc.run([block, block])).toMatchObject([{ ok: false, error: "No Coins!" }]);
-  });
+test("an answer to a command that fails is a reply, and nothing is answered after it", async () => {
+  const { rpc } = await start((commands) => toHttp(toBody(commands, (command) => failure(command, "No Coins\u202e!"))));
+  expect(await rpc.run([block, block])).toMatchObject([{ ok: false, error: "No Coins!" }]);
+});
 
-  test("of a user who may only read is a failure", async () => {
-    const waiting = { ...success("block", {}), pending: true };
-    const { rpc } = await start(() => toHttp(JSON.stringify(waiting)));
-    expect(await rpc.run([block])).toMatchObject([{ ok: false, error: "the user may only read" }]);
-  });
+test("an answer to a user who may only read is a failure", async () => {
+  const waiting = { ...success("block", {}), pending: true };
+  const { rpc } = await start(() => toHttp(JSON.stringify(waiting)));
+  expect(await rpc.run([block])).toMatchObject([{ ok: false, error: "the user may only read" }]);
+});
 
-  test("to a command of 100 kB is read", async () => {
-    const { server, rpc } = await start(good);
-    const command = toCommand("block", { data: `0x${"AB".repeat(50_000)}` });
-    expect(await rpc.run([command])).toHaveLength(1);
-    expect(server.asked[0]).toEqual([command]);
+test("an answer to a command of 100 kB is read", async () => {
+  const { server, rpc } = await start(good);
+  const command = toCommand("block", { data: `0x${"AB".repeat(50_000)}` });
+  expect(await rpc.run([command])).toHaveLength(1);
+  expect(server.asked[0]).toEqual([command]);
+});
+
+test("a node's password goes into the one header that the node looks for, in its spelling", async () => {
+  let seen = "";
+  const { rpc } = await start((commands, head) => {
+    seen = head;
+    return good(commands, head);
+  });
+  await rpc.run([block]);
+  const encoded = Buffer.from(`minima:${password}`).toString("base64");
+  expect(seen.split("\r\n")).toContain(`Authorization: Basic ${encoded}`);
+});
+
+test.each<[string, Respond]>([
+  ["refused", () => refusal],
+  ["refused by a proxy", () => "HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n"],
+  ["forbidden", () => "HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n"],
+])("a node's password that is %s is said, not called an outage", async (_, respond) => {
+  expect(await errorOf(respond)).toMatchObject({ code: "NODE_NOT_AUTHORISED" });
+});
+
+test.each<[string, Respond]>([
+  ["refused", () => refusal],
+  ["not answered", () => undefined],
+  ["answered with nonsense", () => toHttp("<html>")],
+])("a node's password is in no error when it is %s", async (_, respond) => {
+  const error = await errorOf(respond);
+  const encoded = Buffer.from(`minima:${password}`).toString("base64");
+  const told = [error.message, error.hint, error.stack, JSON.stringify(error), JSON.stringify(error.cause)].join(" ");
+  expect(told).not.toContain(password);
+  expect(told).not.toContain(encoded);
+});
+
+const half = toHttp(toBody(["block"], (command) => success(command, {}))).slice(0, -20);
+test.each<[string, Respond]>([
+  ["hangs up at once", () => undefined],
+  ["hangs up in the head", () => "HTTP/1.1 200 OK\r\nContent-le"],
+  ["hangs up in the body", () => half],
+  ["answers [] for a command it did not read", () => toHttp("[]")],
+  ["has another first word", () => "SSH-2.0-OpenSSH_9.6\r\n"],
+])("an answer that was lost from a server that %s is an outage", async (_, respond) => {
+  expect(await errorOf(respond)).toMatchObject({ code: "NODE_UNREACHABLE" });
+});
+
+test("an answer of a node is lost when nothing comes within the deadline", async () => {
+  const error = await errorOf(() => new Promise(() => undefined), { timeoutMs: 300 });
+  expect(error).toMatchObject({ code: "NODE_UNREACHABLE", message: expect.stringContaining("within 0.3 s") });
+});
+
+test("an answer of a node is lost when the caller gives up", async () => {
+  const error = await errorOf(() => new Promise(() => undefined), { signal: AbortSignal.timeout(100) });
+  expect(error.code).toBe("NODE_UNREACHABLE");
+});
+
+test("an answer of a node is lost when nobody listens", async () => {
+  const server = await startNodeServer(good);
+  await server[Symbol.asyncDispose]();
+  const rpc = createRpc(parseNodeAddress(server.url));
+  await expect(rpc.run([block])).rejects.toMatchObject({ code: "NODE_UNREACHABLE" });
+});
+
+const twice = JSON.stringify([success("block", {}), success("block", {})]);
+test.each<[string, string]>([
+  ["no JSON", toHttp("<html>Log in</html>")],
+  ["a text", toHttp('"block"')],
+  ["null", toHttp("null")],
+  ["without a status", toHttp('{"command":"block","response":{}}')],
+  ["a status as text", toHttp('{"command":"block","status":"true","response":{}}')],
+  ["to another command", toHttp(JSON.stringify(success("quit", {})))],
+  ["to more commands", toHttp(twice)],
+  ["a redirect", "HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n"],
+  ["a server's error", "HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n"],
+])("an answer of a node cannot be relied on that is %s", async (_, bytes) => {
+  expect(await errorOf(() => bytes)).toMatchObject({ code: "NODE_ANSWER_INVALID" });
+});
+
+test("an answer of a node that is larger than allowed is not read to its end", async () => {
+  const large = toHttp(JSON.stringify(success("block", "x".repeat(3_000_000))));
+  expect(await errorOf(() => large, { maxBytes: 1_048_576 })).toMatchObject({
+    code: "NODE_ANSWER_INVALID",
+    message: expect.stringContaining("larger than 1 MiB"),
   });
 });
 
-describe("the password", () => {
-  test("goes into the one header that the node looks for, in its spelling", async () => {
-    let seen = "";
-    const { rpc } = await start((commands, head) => {
-      seen = head;
-      return good(commands, head);
-    });
-    await rpc.run([block]);
-    const encoded = Buffer.from(`minima:${password}`).toString("base64");
-    expect(seen.split("\r\n")).toContain(`Authorization: Basic ${encoded}`);
-  });
-
-  test.each<[string, Respond]>([
-    ["refused", () => refusal],
-    ["refused by a proxy", () => "HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n"],
-    ["forbidden", () => "HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n"],
-  ])("that is %s is said, not called an outage", async (_, respond) => {
-    expect(await errorOf(respond)).toMatchObject({ code: "NODE_NOT_AUTHORISED" });
-  });
-
-  test.each<[string, Respond]>([
-    ["refused", () => refusal],
-    ["not answered", () => undefined],
-    ["answered with nonsense", () => toHttp("<html>")],
-  ])("is in no error when it is %s", async (_, respond) => {
-    const error = await errorOf(respond);
-    const encoded = Buffer.from(`minima:${password}`).toString("base64");
-    const told = [error.message, error.hint, error.stack, JSON.stringify(error), JSON.stringify(error.cause)].join(" ");
-    expect(told).not.toContain(password);
-    expect(told).not.toContain(encoded);
-  });
+test("an answer of a node cannot be relied on that leaves out a command without saying that one failed", async () => {
+  const { rpc } = await start(() => toHttp(JSON.stringify([success("block", {})])));
+  await expect(rpc.run([block, block])).rejects.toMatchObject({ code: "NODE_ANSWER_INVALID" });
 });
 
-describe("an answer that was lost", () => {
-  const half = toHttp(toBody(["block"], (command) => success(command, {}))).slice(0, -20);
-  test.each<[string, Respond]>([
-    ["hangs up at once", () => undefined],
-    ["hangs up in the head", () => "HTTP/1.1 200 OK\r\nContent-le"],
-    ["hangs up in the body", () => half],
-    ["answers [] for a command it did not read", () => toHttp("[]")],
-    ["has another first word", () => "SSH-2.0-OpenSSH_9.6\r\n"],
-  ])("from a server that %s is an outage", async (_, respond) => {
-    expect(await errorOf(respond)).toMatchObject({ code: "NODE_UNREACHABLE" });
-  });
+const run = async (certificate: ReturnType<typeof createCertificate>, ca?: string) => {
+  const server = await startNodeServer(good, certificate);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return await createRpc(parseNodeAddress(server.url), { ca }).run([block]);
+};
 
-  test("is one when nothing comes within the deadline", async () => {
-    const error = await errorOf(() => new Promise(() => undefined), { timeoutMs: 300 });
-    expect(error).toMatchObject({ code: "NODE_UNREACHABLE", message: expect.stringContaining("within 0.3 s") });
-  });
-
-  test("is one when the caller gives up", async () => {
-    const error = await errorOf(() => new Promise(() => undefined), { signal: AbortSignal.timeout(100) });
-    expect(error.code).toBe("NODE_UNREACHABLE");
-  });
-
-  test("is one when nobody listens", async () => {
-    const server = await startNodeServer(good);
-    await server[Symbol.asyncDispose]();
-    const rpc = createRpc(parseNodeAddress(server.url));
-    await expect(rpc.run([block])).rejects.toMatchObject({ code: "NODE_UNREACHABLE" });
-  });
+test("a node's own certificate is taken when it was handed over, also for an address it does not name", async () => {
+  const elsewhere = createCertificate({ names: ["localhost"], addresses: ["127.0.0.2"] });
+  expect(await run(elsewhere, elsewhere.cert)).toHaveLength(1);
 });
 
-describe("an answer that cannot be relied on", () => {
-  const twice = JSON.stringify([success("block", {}), success("block", {})]);
-  test.each<[string, string]>([
-    ["no JSON", toHttp("<html>Log in</html>")],
-    ["a text", toHttp('"block"')],
-    ["null", toHttp("null")],
-    ["without a status", toHttp('{"command":"block","response":{}}')],
-    ["a status as text", toHttp('{"command":"block","status":"true","response":{}}')],
-    ["to another command", toHttp(JSON.stringify(success("quit", {})))],
-    ["to more commands", toHttp(twice)],
-    ["a redirect", "HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n"],
-    ["a server's error", "HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n"],
-  ])("is %s", async (_, bytes) => {
-    expect(await errorOf(() => bytes)).toMatchObject({ code: "NODE_ANSWER_INVALID" });
-  });
-
-  test("is larger than allowed, and is not read to its end", async () => {
-    const large = toHttp(JSON.stringify(success("block", "x".repeat(3_000_000))));
-    expect(await errorOf(() => large, { maxBytes: 1_048_576 })).toMatchObject({
-      code: "NODE_ANSWER_INVALID",
-      message: expect.stringContaining("larger than 1 MiB"),
-    });
-  });
-
-  test("leaves out a command without saying that one failed", async () => {
-    const { rpc } = await start(() => toHttp(JSON.stringify([success("block", {})])));
-    await expect(rpc.run([block, block])).rejects.toMatchObject({ code: "NODE_ANSWER_INVALID" });
-  });
-});
-
-describe("TLS", () => {
-  const run = async (certificate: ReturnType<typeof createCertificate>, ca?: string) => {
-    const server = await startNodeServer(good, certificate);
-    onTestFinished(() => server[Symbol.asyncDispose]());
-    return await createRpc(parseNodeAddress(server.url), { ca }).run([block]);
-  };
-
-  test("takes the node's own certificate when it was handed over, also for an address it does not name", async () => {
-    const elsewhere = createCertificate({ names: ["localhost"], addresses: ["127.0.0.2"] });
-    expect(await run(elsewhere, elsewhere.cert)).toHaveLength(1);
-  });
-
-  test.each<[string, () => [ReturnType<typeof createCertificate>, string?]]>([
-    ["that nobody vouches for", () => [createCertificate()]],
-    ["that is not the one handed over", () => [createCertificate(), createCertificate().cert]],
-    [
-      "that has expired, though it was handed over",
-      () => {
-        const old = createCertificate({ expires: new Date(Date.now() - 60_000) });
-        return [old, old.cert];
-      },
-    ],
-  ])("refuses a certificate %s", async (_, make) => {
-    await expect(run(...make())).rejects.toMatchObject({ code: "TLS_REJECTED" });
-  });
+test.each<[string, () => [ReturnType<typeof createCertificate>, string?]]>([
+  ["that nobody vouches for", () => [createCertificate()]],
+  ["that is not the one handed over", () => [createCertificate(), createCertificate().cert]],
+  [
+    "that has expired, though it was handed over",
+    () => {
+      const old = createCertificate({ expires: new Date(Date.now() - 60_000) });
+      return [old, old.cert];
+    },
+  ],
+])("a node's certificate is refused %s", async (_, make) => {
+  await expect(run(...make())).rejects.toMatchObject({ code: "TLS_REJECTED" });
 });

@@ -1,7 +1,7 @@
 /** Finding a release and reading its assets, against a stand-in of GitHub. */
 import { createHash } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { findRelease } from "#release/open.ts";
 import { selectAssets, toCandidate } from "#release/read-assets.ts";
@@ -41,132 +41,130 @@ test("a GitHub Enterprise Server is asked by its own addresses, for uploads too"
   expect(enterprise.problems).toEqual([]);
 });
 
-describe("the release of a run", () => {
-  test("is the event's, as it is now and not as it was then", async () => {
-    await using connected = connectTo(standIn);
-    const release = standIn.addRelease("v1", { draft: true, body: "edited since" });
-    const event = { release: { id: release.id, tag_name: "v1", body: "frozen" } };
-    expect(await findRelease(connected.github, "", context({ event }))).toMatchObject({
-      id: release.id,
-      body: "edited since",
-      isDraft: true,
-    });
-    expect(standIn.requests.map(({ operation }) => operation)).toEqual(["repos/get-release"]);
+test("the release of a run is the event's, as it is now and not as it was then", async () => {
+  await using connected = connectTo(standIn);
+  const release = standIn.addRelease("v1", { draft: true, body: "edited since" });
+  const event = { release: { id: release.id, tag_name: "v1", body: "frozen" } };
+  expect(await findRelease(connected.github, "", context({ event }))).toMatchObject({
+    id: release.id,
+    body: "edited since",
+    isDraft: true,
   });
+  expect(standIn.requests.map(({ operation }) => operation)).toEqual(["repos/get-release"]);
+});
 
-  test("is looked for by the event's tag when it was made anew", async () => {
-    await using connected = connectTo(standIn);
-    const release = standIn.addRelease("v1");
-    const event = { release: { id: 1, tag_name: "v1" } };
-    expect((await findRelease(connected.github, "", context({ event }))).id).toBe(release.id);
-  });
+test("the release of a run is looked for by the event's tag when it was made anew", async () => {
+  await using connected = connectTo(standIn);
+  const release = standIn.addRelease("v1");
+  const event = { release: { id: 1, tag_name: "v1" } };
+  expect((await findRelease(connected.github, "", context({ event }))).id).toBe(release.id);
+});
 
-  test("is the named one, whatever the event is about", async () => {
-    await using connected = connectTo(standIn);
-    const event = { release: { id: standIn.addRelease("v2").id, tag_name: "v2" } };
-    const release = standIn.addRelease("release/v1");
-    for (const named of ["release/v1", "refs/tags/release/v1"]) {
-      expect((await findRelease(connected.github, named, context({ event }))).id).toBe(release.id);
-    }
-  });
+test("the release of a run is the named one, whatever the event is about", async () => {
+  await using connected = connectTo(standIn);
+  const event = { release: { id: standIn.addRelease("v2").id, tag_name: "v2" } };
+  const release = standIn.addRelease("release/v1");
+  for (const named of ["release/v1", "refs/tags/release/v1"]) {
+    expect((await findRelease(connected.github, named, context({ event }))).id).toBe(release.id);
+  }
+});
 
-  test("is the latest that is neither draft nor prerelease", async () => {
-    await using connected = connectTo(standIn);
-    const release = standIn.addRelease("v1");
-    standIn.addRelease("v2", { draft: true });
-    standIn.addRelease("v3", { prerelease: true });
-    expect((await findRelease(connected.github, "latest", context())).id).toBe(release.id);
-  });
+test("the release of a run is the latest that is neither draft nor prerelease", async () => {
+  await using connected = connectTo(standIn);
+  const release = standIn.addRelease("v1");
+  standIn.addRelease("v2", { draft: true });
+  standIn.addRelease("v3", { prerelease: true });
+  expect((await findRelease(connected.github, "latest", context())).id).toBe(release.id);
+});
 
-  test("is found where GitHub says that the request will be gone, which goes to the debug log alone", async () => {
-    await using connected = connectTo(standIn);
-    standIn.addRelease("v1");
-    const headers = { deprecation: "true", sunset: "##[error]Sat, 1 Jan 2028" };
-    standIn.react = () => ({ edit: (answer) => ({ ...answer, headers: { ...answer.headers, ...headers } }) });
-    const printed: unknown[] = [];
-    const warn = vi.spyOn(console, "warn").mockImplementation((line) => void printed.push(line));
-    await findRelease(connected.github, "v1", context());
-    warn.mockRestore();
-    expect(printed).toEqual([]);
-    expect(connected.debug.join()).toContain("is deprecated");
-  });
+test("the release of a run is found where GitHub says that the request will be gone, which goes to the debug log alone", async () => {
+  await using connected = connectTo(standIn);
+  standIn.addRelease("v1");
+  const headers = { deprecation: "true", sunset: "##[error]Sat, 1 Jan 2028" };
+  standIn.react = () => ({ edit: (answer) => ({ ...answer, headers: { ...answer.headers, ...headers } }) });
+  const printed: unknown[] = [];
+  const warn = vi.spyOn(console, "warn").mockImplementation((line) => void printed.push(line));
+  await findRelease(connected.github, "v1", context());
+  warn.mockRestore();
+  expect(printed).toEqual([]);
+  expect(connected.debug.join()).toContain("is deprecated");
+});
 
-  test("is that of a tag called latest, where a ref names it", async () => {
-    await using connected = connectTo(standIn);
-    const rolling = standIn.addRelease("latest", { prerelease: true });
-    standIn.addRelease("v1");
-    expect((await findRelease(connected.github, "refs/tags/latest", context())).id).toBe(rolling.id);
-  });
+test("the release of a run is that of a tag called latest, where a ref names it", async () => {
+  await using connected = connectTo(standIn);
+  const rolling = standIn.addRelease("latest", { prerelease: true });
+  standIn.addRelease("v1");
+  expect((await findRelease(connected.github, "refs/tags/latest", context())).id).toBe(rolling.id);
+});
 
-  test("is that of the tag in the ref, and a draft is found on any page", async () => {
-    await using connected = connectTo(standIn);
-    const draft = standIn.addRelease("v0", { draft: true });
-    for (let number = 1; number <= 250; number += 1) standIn.addRelease(`v${number}`);
-    expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(draft.id);
-    expect(standIn.requests.filter(({ operation }) => operation === "repos/list-releases")).toHaveLength(3);
-    const published = standIn.addRelease("v0");
-    expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
-  });
+test("the release of a run is that of the tag in the ref, and a draft is found on any page", async () => {
+  await using connected = connectTo(standIn);
+  const draft = standIn.addRelease("v0", { draft: true });
+  for (let number = 1; number <= 250; number += 1) standIn.addRelease(`v${number}`);
+  expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(draft.id);
+  expect(standIn.requests.filter(({ operation }) => operation === "repos/list-releases")).toHaveLength(3);
+  const published = standIn.addRelease("v0");
+  expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
+});
 
-  test("is not picked at random among drafts of one tag: their ids are said", async () => {
-    await using connected = connectTo(standIn);
-    const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
-    const found = findRelease(connected.github, "v1", context());
-    await expect(found).rejects.toEqual(errorOf("RELEASE_AMBIGUOUS"));
-    await expect(found).rejects.toThrow(new RegExp(`${ids[1]}, ${ids[0]}`));
-  });
+test("the release of a run is not picked at random among drafts of one tag: their ids are said", async () => {
+  await using connected = connectTo(standIn);
+  const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
+  const found = findRelease(connected.github, "v1", context());
+  await expect(found).rejects.toEqual(errorOf("RELEASE_AMBIGUOUS"));
+  await expect(found).rejects.toThrow(new RegExp(`${ids[1]}, ${ids[0]}`));
+});
 
-  test("is said to be missing with the tag, the permission and forks", async () => {
-    await using connected = connectTo(standIn);
-    const found = findRelease(connected.github, "v9", context());
-    await expect(found).rejects.toThrow(/tag v9/);
-    await expect(found).rejects.toMatchObject({
-      code: "RELEASE_NOT_FOUND",
-      hint: expect.stringMatching(/contents: write.*forks/),
-    });
-    await expect(findRelease(connected.github, "latest", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
-    await expect(findRelease(connected.github, "", context())).rejects.toThrow(/refs\/heads\/main is no tag/);
+test("the release of a run is said to be missing with the tag, the permission and forks", async () => {
+  await using connected = connectTo(standIn);
+  const found = findRelease(connected.github, "v9", context());
+  await expect(found).rejects.toThrow(/tag v9/);
+  await expect(found).rejects.toMatchObject({
+    code: "RELEASE_NOT_FOUND",
+    hint: expect.stringMatching(/contents: write.*forks/),
   });
+  await expect(findRelease(connected.github, "latest", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
+  await expect(findRelease(connected.github, "", context())).rejects.toThrow(/refs\/heads\/main is no tag/);
+});
 
-  test("that is a draft is invisible to a token that may only read", async () => {
-    await using connected = connectTo(standIn, { token: standIn.readOnlyToken });
-    standIn.addRelease("v1", { draft: true });
-    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
-  });
+test("the release of a run that is a draft is invisible to a token that may only read", async () => {
+  await using connected = connectTo(standIn, { token: standIn.readOnlyToken });
+  standIn.addRelease("v1", { draft: true });
+  await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
+});
 
-  test.each<[string, string, Reaction | undefined]>([
-    ["GITHUB_TOKEN_REJECTED", "the token is rejected", undefined],
-    ["GITHUB_UNAVAILABLE", "GitHub is down", { answer: { status: 502 } }],
-    ["GITHUB_UNAVAILABLE", "the connection breaks", { drop: true }],
-  ])("is not called missing but %s when %s", async (code, _, reaction) => {
-    standIn.addRelease("v1");
-    standIn.react = () => reaction;
-    await using connected = connectTo(standIn, reaction === undefined ? { token: "ghs_wrong" } : {});
-    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf(code));
-  });
+test.each<[string, string, Reaction | undefined]>([
+  ["GITHUB_TOKEN_REJECTED", "the token is rejected", undefined],
+  ["GITHUB_UNAVAILABLE", "GitHub is down", { answer: { status: 502 } }],
+  ["GITHUB_UNAVAILABLE", "the connection breaks", { drop: true }],
+])("the release of a run is not called missing but %s when %s", async (code, _, reaction) => {
+  standIn.addRelease("v1");
+  standIn.react = () => reaction;
+  await using connected = connectTo(standIn, reaction === undefined ? { token: "ghs_wrong" } : {});
+  await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf(code));
+});
 
-  test("is asked for again after a passing failure, and as late as GitHub asks", async () => {
-    const clock = createFakeClock();
-    await using connected = connectTo(standIn, { clock });
-    standIn.addRelease("v1");
-    standIn.react = (_, nth) => {
-      if (nth === 1) return { answer: { status: 502 } };
-      if (nth === 2) return { answer: { status: 429, headers: { "retry-after": "17" } } };
-      return nth === 3 ? { drop: true } : undefined;
-    };
-    expect((await findRelease(connected.github, "v1", context())).tag).toBe("v1");
-    expect(clock.waits).toEqual([750, 17_000, 3000]);
-  });
+test("the release of a run is asked for again after a passing failure, and as late as GitHub asks", async () => {
+  const clock = createFakeClock();
+  await using connected = connectTo(standIn, { clock });
+  standIn.addRelease("v1");
+  standIn.react = (_, nth) => {
+    if (nth === 1) return { answer: { status: 502 } };
+    if (nth === 2) return { answer: { status: 429, headers: { "retry-after": "17" } } };
+    return nth === 3 ? { drop: true } : undefined;
+  };
+  expect((await findRelease(connected.github, "v1", context())).tag).toBe("v1");
+  expect(clock.waits).toEqual([750, 17_000, 3000]);
+});
 
-  test("is not waited for once the run is cancelled", async () => {
-    const stopping = new AbortController();
-    await using connected = connectTo(standIn, { stop: stopping.signal });
-    standIn.react = () => {
-      stopping.abort();
-      return { answer: { status: 429, headers: { "retry-after": "500" } } };
-    };
-    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("NOT_ATTEMPTED"));
-  });
+test("the release of a run is not waited for once the run is cancelled", async () => {
+  const stopping = new AbortController();
+  await using connected = connectTo(standIn, { stop: stopping.signal });
+  standIn.react = () => {
+    stopping.abort();
+    return { answer: { status: 429, headers: { "retry-after": "500" } } };
+  };
+  await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("NOT_ATTEMPTED"));
 });
 
 const silent = {
@@ -176,197 +174,190 @@ const silent = {
   isEvidence: evidenceAmong([], []),
 };
 
-describe("assets as subjects", () => {
-  const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-results-0123456789ab.json"];
-  const select = async (patterns: readonly string[], log: Parameters<typeof selectAssets>[3] = silent) => {
-    await using connected = connectTo(standIn);
-    const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
-    const found = await findRelease(connected.github, "v1", context());
-    const assets = await connected.github.readAssets(found);
-    expect(release.assets).toHaveLength(names.length);
-    return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
-  };
+const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-results-0123456789ab.json"];
+const select = async (patterns: readonly string[], log: Parameters<typeof selectAssets>[3] = silent) => {
+  await using connected = connectTo(standIn);
+  const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
+  const found = await findRelease(connected.github, "v1", context());
+  const assets = await connected.github.readAssets(found);
+  expect(release.assets).toHaveLength(names.length);
+  return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
+};
 
-  test.each([
-    [["*.tgz"], ["app.tgz"]],
-    [
-      ["*", "!*.sig"],
-      ["SHA3-256SUMS", "anchor-results-0123456789ab.json", "app.tgz", "b.zip"],
-    ],
-    [["!*.sig", "app*"], ["app.tgz"]],
-    [["?.zip", "# comment"], ["b.zip"]],
-    [["app.[st]*"], ["app.tgz", "app.tgz.sig"]],
-    [["dist/*"], []],
-  ])("are selected by the patterns %j", async (patterns, expected) => {
-    expect(await select(patterns)).toEqual(expected);
-  });
-
-  test("are all but our own evidence where no pattern is given, and that is said", async () => {
-    const notices: string[] = [];
-    expect(await select([], { ...silent, notice: (text) => notices.push(text) })).toEqual([
-      "app.tgz",
-      "app.tgz.sig",
-      "b.zip",
-    ]);
-    expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-results/);
-  });
-
-  test("are proofs and reports of a project's own, which are not of an asset or of what evidence names", async () => {
-    await using connected = connectTo(standIn);
-    const shipped = ["app.tgz", "manual.verification.pdf", "model.proof.json"];
-    const ours = ["app.tgz.0123abcd.verification.pdf", "app.tgz.proof.json", "gone.zip.proof.json"];
-    standIn.addRelease("v1", { assets: Object.fromEntries([...shipped, ...ours].map((name) => [name, name])) });
-    const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
-    const isEvidence = evidenceAmong(assets, [aStatement([aSubject("dist/gone.zip")])]);
-    expect(assets.filter(isEvidence).map(({ name }) => name)).toEqual(ours);
-    expect(await selectAssets(assets, [], process.cwd(), { ...silent, isEvidence })).toHaveLength(shipped.length);
-  });
-
-  test("are never what a broken upload left, and a pattern without any is warned of", async () => {
-    await using connected = connectTo(standIn);
-    const warnings: string[] = [];
-    const release = standIn.addRelease("v1", { assets: { "app.tgz": "x" } });
-    Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
-    const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
-    const warning = (text: string): void => void warnings.push(text);
-    expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning, unmatched: warning })).toEqual(
-      [],
-    );
-    expect(warnings.join()).toMatch(/broken upload.*app\.tgz.*\*\.tgz/s);
-  });
-
-  test("are read from all pages of a thousand", async () => {
-    await using connected = connectTo(standIn);
-    const assets = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`a${index}`, `${index}`]));
-    standIn.addRelease("v1", { assets });
-    const found = await findRelease(connected.github, "v1", context());
-    expect(await connected.github.readAssets(found)).toHaveLength(1000);
-  });
+test.each([
+  [["*.tgz"], ["app.tgz"]],
+  [
+    ["*", "!*.sig"],
+    ["SHA3-256SUMS", "anchor-results-0123456789ab.json", "app.tgz", "b.zip"],
+  ],
+  [["!*.sig", "app*"], ["app.tgz"]],
+  [["?.zip", "# comment"], ["b.zip"]],
+  [["app.[st]*"], ["app.tgz", "app.tgz.sig"]],
+  [["dist/*"], []],
+])("assets as subjects are selected by the patterns %j", async (patterns, expected) => {
+  expect(await select(patterns)).toEqual(expected);
 });
 
-describe("an asset's bytes", () => {
-  const asked = () => standIn.requests.filter(({ operation }) => operation === "repos/get-release-asset");
-  const hash = async (options: Parameters<typeof connectTo>[1] = {}, onBytes: (bytes: number) => void = () => {}) => {
-    await using connected = connectTo(standIn, options);
-    const release = await findRelease(connected.github, "v1", context());
-    const [asset] = await connected.github.readAssets(release);
-    if (asset === undefined) throw new Error("There is no asset.");
-    return await toCandidate(connected.github, asset).hash(onBytes, never);
-  };
+test("assets as subjects are all but our own evidence where no pattern is given, and that is said", async () => {
+  const notices: string[] = [];
+  expect(await select([], { ...silent, notice: (text) => notices.push(text) })).toEqual([
+    "app.tgz",
+    "app.tgz.sig",
+    "b.zip",
+  ]);
+  expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-results/);
+});
 
-  test("are hashed twice in one pass; the storage host is never shown the token", async () => {
+test("assets as subjects are proofs and reports of a project's own, which are not of an asset or of what evidence names", async () => {
+  await using connected = connectTo(standIn);
+  const shipped = ["app.tgz", "manual.verification.pdf", "model.proof.json"];
+  const ours = ["app.tgz.0123abcd.verification.pdf", "app.tgz.proof.json", "gone.zip.proof.json"];
+  standIn.addRelease("v1", { assets: Object.fromEntries([...shipped, ...ours].map((name) => [name, name])) });
+  const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
+  const isEvidence = evidenceAmong(assets, [aStatement([aSubject("dist/gone.zip")])]);
+  expect(assets.filter(isEvidence).map(({ name }) => name)).toEqual(ours);
+  expect(await selectAssets(assets, [], process.cwd(), { ...silent, isEvidence })).toHaveLength(shipped.length);
+});
+
+test("assets as subjects are never what a broken upload left, and a pattern without any is warned of", async () => {
+  await using connected = connectTo(standIn);
+  const warnings: string[] = [];
+  const release = standIn.addRelease("v1", { assets: { "app.tgz": "x" } });
+  Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
+  const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
+  const warning = (text: string): void => void warnings.push(text);
+  expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning, unmatched: warning })).toEqual([]);
+  expect(warnings.join()).toMatch(/broken upload.*app\.tgz.*\*\.tgz/s);
+});
+
+test("assets as subjects are read from all pages of a thousand", async () => {
+  await using connected = connectTo(standIn);
+  const assets = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`a${index}`, `${index}`]));
+  standIn.addRelease("v1", { assets });
+  const found = await findRelease(connected.github, "v1", context());
+  expect(await connected.github.readAssets(found)).toHaveLength(1000);
+});
+
+const asked = () => standIn.requests.filter(({ operation }) => operation === "repos/get-release-asset");
+const hash = async (options: Parameters<typeof connectTo>[1] = {}, onBytes: (bytes: number) => void = () => {}) => {
+  await using connected = connectTo(standIn, options);
+  const release = await findRelease(connected.github, "v1", context());
+  const [asset] = await connected.github.readAssets(release);
+  if (asset === undefined) throw new Error("There is no asset.");
+  return await toCandidate(connected.github, asset).hash(onBytes, never);
+};
+
+test("an asset's bytes are hashed twice in one pass; the storage host is never shown the token", async () => {
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  const { subject, error } = await hash();
+  expect(error).toBeUndefined();
+  expect(subject).toEqual({
+    name: "app.tgz",
+    size: 7,
+    digest: createHash("sha3-256").update("shipped").digest("hex"),
+    sha256: createHash("sha256").update("shipped").digest("hex"),
+  });
+  const stored = standIn.requests.find(({ host }) => host === "storage");
+  expect(stored?.headers).not.toHaveProperty("authorization");
+  expect(JSON.stringify(stored?.headers)).not.toContain(standIn.token);
+});
+
+test("an asset's bytes that are not what GitHub states fail, and their true digest is known", async () => {
+  const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  Object.assign(release.assets[0] ?? {}, { digest: `sha256:${"0".repeat(64)}` });
+  const { subject, error } = await hash();
+  expect(error?.code).toBe("ASSET_DIGEST_MISMATCH");
+  expect(subject.digest).toBe(createHash("sha3-256").update("shipped").digest("hex"));
+});
+
+test.each([true, false])(
+  "an asset's bytes that are fewer than GitHub states are a broken download, and tried again; with a stated digest: %s",
+  async (isStated) => {
     standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    const { subject, error } = await hash();
-    expect(error).toBeUndefined();
-    expect(subject).toEqual({
-      name: "app.tgz",
-      size: 7,
-      digest: createHash("sha3-256").update("shipped").digest("hex"),
-      sha256: createHash("sha256").update("shipped").digest("hex"),
-    });
-    const stored = standIn.requests.find(({ host }) => host === "storage");
-    expect(stored?.headers).not.toHaveProperty("authorization");
-    expect(JSON.stringify(stored?.headers)).not.toContain(standIn.token);
-  });
-
-  test("that are not what GitHub states fail, and their true digest is known", async () => {
-    const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    Object.assign(release.assets[0] ?? {}, { digest: `sha256:${"0".repeat(64)}` });
-    const { subject, error } = await hash();
-    expect(error?.code).toBe("ASSET_DIGEST_MISMATCH");
-    expect(subject.digest).toBe(createHash("sha3-256").update("shipped").digest("hex"));
-  });
-
-  test.each([true, false])(
-    "that are fewer than GitHub states are a broken download, and tried again; with a stated digest: %s",
-    async (isStated) => {
-      standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-      const digest = isStated ? `sha256:${"0".repeat(64)}` : null;
-      standIn.react = ({ operation }) =>
-        operation === "repos/list-release-assets"
-          ? {
-              edit: (answer) => ({
-                ...answer,
-                json: (answer.json as object[]).map((one) => ({ ...one, size: 9, digest })),
-              }),
-            }
-          : undefined;
-      await expect(hash()).rejects.toMatchObject({
-        code: "ASSET_UNREADABLE",
-        message: expect.stringContaining("only 7 of 9 bytes came"),
-      });
-      expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(4);
-    },
-  );
-
-  test("are taken as they are where GitHub states no digest", async () => {
-    const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    Object.assign(release.assets[0] ?? {}, { digest: null });
-    expect((await hash()).error).toBeUndefined();
-  });
-
-  test("are downloaded again after a break, and every byte is counted once", async () => {
-    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    standIn.react = ({ host }, nth) => {
-      const failures: readonly Reaction[] = [{ drop: true }, { answer: { status: 503 } }, { short: 3 }];
-      return host === "storage" ? failures[nth - 1] : undefined;
-    };
-    let counted = 0;
-    const { subject } = await hash({}, (bytes) => (counted += bytes));
-    expect(subject.size).toBe(7);
-    expect(counted).toBe(7);
-  });
-
-  test("that cannot be had are said to be unreadable, not wrong", async () => {
-    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    standIn.react = ({ host }) => (host === "storage" ? { answer: { status: 500 } } : undefined);
-    await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
-    expect(asked()).toHaveLength(4);
+    const digest = isStated ? `sha256:${"0".repeat(64)}` : null;
     standIn.react = ({ operation }) =>
-      operation === "repos/get-release-asset" ? { answer: { status: 404 } } : undefined;
-    await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
-    expect(asked()).toHaveLength(5);
-  });
-
-  test("are asked for as late as GitHub asks", async () => {
-    const clock = createFakeClock();
-    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    const refusals = [
-      { status: 429, headers: { "retry-after": "17" } },
-      { status: 403, json: { message: "You have exceeded a secondary rate limit" } },
-      { status: 403, headers: { "x-ratelimit-remaining": "0", "retry-after": "40" } },
-    ];
-    standIn.react = ({ operation, host }, nth) => {
-      if (host === "storage")
-        return nth === 1 ? { answer: { status: 429, headers: { "retry-after": "5" } } } : undefined;
-      const answer = operation === "repos/get-release-asset" ? refusals[nth - 1] : undefined;
-      return answer && { answer };
-    };
-    expect((await hash({ clock })).subject.size).toBe(7);
-    expect(clock.waits).toEqual([17_000, 120_000, 40_000, 5000]);
-  });
-
-  test("are given up when GitHub asks for a longer wait than a job makes, and are not called wrong", async () => {
-    const clock = createFakeClock();
-    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    standIn.react = ({ operation }) =>
-      operation === "repos/get-release-asset"
-        ? { answer: { status: 429, headers: { "retry-after": "86400" } } }
+      operation === "repos/list-release-assets"
+        ? {
+            edit: (answer) => ({
+              ...answer,
+              json: (answer.json as object[]).map((one) => ({ ...one, size: 9, digest })),
+            }),
+          }
         : undefined;
-    await expect(hash({ clock })).rejects.toEqual(errorOf("GITHUB_RATE_LIMITED"));
-    expect([asked().length, clock.waits]).toEqual([1, []]);
-  });
+    await expect(hash()).rejects.toMatchObject({
+      code: "ASSET_UNREADABLE",
+      message: expect.stringContaining("only 7 of 9 bytes came"),
+    });
+    expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(4);
+  },
+);
 
-  test("are not fetched from where a redirect must not lead", async () => {
-    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    const locations = ["http://storage.example/x", "file:///etc/passwd", "http://169.254.169.254/"];
-    for (const location of locations) {
-      standIn.react = ({ operation }) => {
-        return operation === "repos/get-release-asset" ? { answer: { status: 302, headers: { location } } } : undefined;
-      };
-      await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
-    }
-    // Time does not mend it, so nothing was tried twice.
-    expect(asked()).toHaveLength(locations.length);
-  });
+test("an asset's bytes are taken as they are where GitHub states no digest", async () => {
+  const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  Object.assign(release.assets[0] ?? {}, { digest: null });
+  expect((await hash()).error).toBeUndefined();
+});
+
+test("an asset's bytes are downloaded again after a break, and every byte is counted once", async () => {
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  standIn.react = ({ host }, nth) => {
+    const failures: readonly Reaction[] = [{ drop: true }, { answer: { status: 503 } }, { short: 3 }];
+    return host === "storage" ? failures[nth - 1] : undefined;
+  };
+  let counted = 0;
+  const { subject } = await hash({}, (bytes) => (counted += bytes));
+  expect(subject.size).toBe(7);
+  expect(counted).toBe(7);
+});
+
+test("an asset's bytes that cannot be had are said to be unreadable, not wrong", async () => {
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  standIn.react = ({ host }) => (host === "storage" ? { answer: { status: 500 } } : undefined);
+  await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
+  expect(asked()).toHaveLength(4);
+  standIn.react = ({ operation }) =>
+    operation === "repos/get-release-asset" ? { answer: { status: 404 } } : undefined;
+  await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
+  expect(asked()).toHaveLength(5);
+});
+
+test("an asset's bytes are asked for as late as GitHub asks", async () => {
+  const clock = createFakeClock();
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  const refusals = [
+    { status: 429, headers: { "retry-after": "17" } },
+    { status: 403, json: { message: "You have exceeded a secondary rate limit" } },
+    { status: 403, headers: { "x-ratelimit-remaining": "0", "retry-after": "40" } },
+  ];
+  standIn.react = ({ operation, host }, nth) => {
+    if (host === "storage") return nth === 1 ? { answer: { status: 429, headers: { "retry-after": "5" } } } : undefined;
+    const answer = operation === "repos/get-release-asset" ? refusals[nth - 1] : undefined;
+    return answer && { answer };
+  };
+  expect((await hash({ clock })).subject.size).toBe(7);
+  expect(clock.waits).toEqual([17_000, 120_000, 40_000, 5000]);
+});
+
+test("an asset's bytes are given up when GitHub asks for a longer wait than a job makes, and are not called wrong", async () => {
+  const clock = createFakeClock();
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  standIn.react = ({ operation }) =>
+    operation === "repos/get-release-asset"
+      ? { answer: { status: 429, headers: { "retry-after": "86400" } } }
+      : undefined;
+  await expect(hash({ clock })).rejects.toEqual(errorOf("GITHUB_RATE_LIMITED"));
+  expect([asked().length, clock.waits]).toEqual([1, []]);
+});
+
+test("an asset's bytes are not fetched from where a redirect must not lead", async () => {
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  const locations = ["http://storage.example/x", "file:///etc/passwd", "http://169.254.169.254/"];
+  for (const location of locations) {
+    standIn.react = ({ operation }) => {
+      return operation === "repos/get-release-asset" ? { answer: { status: 302, headers: { location } } } : undefined;
+    };
+    await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
+  }
+  // Time does not mend it, so nothing was tried twice.
+  expect(asked()).toHaveLength(locations.length);
 });

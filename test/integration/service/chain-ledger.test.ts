@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/url.ts";
@@ -96,22 +96,23 @@ const isLevel = async (chain: WalletChain, ledger: NodeLedger) =>
   await expect.poll(async () => await metric(ledger, "blocks"), patiently).toBe(chain.tip());
 const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
 
-describe("the trace of a report", () => {
-  const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
+const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
 
-  test("is the transaction that stamps the report's digest, and no token", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digest = aDigest();
-    const trace = await ledger.trace?.(digest);
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect(await ledger.find(unspendableAddress, digest)).toMatchObject([
-      { coinId: trace?.coinId.slice(2).toLowerCase() },
-    ]);
-    expect(chain.tokens()).toEqual([]);
-  });
+test("the trace of a report is the transaction that stamps the report's digest, and no token", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain);
+  const digest = aDigest();
+  const trace = await ledger.trace?.(digest);
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(await ledger.find(unspendableAddress, digest)).toMatchObject([
+    { coinId: trace?.coinId.slice(2).toLowerCase() },
+  ]);
+  expect(chain.tokens()).toEqual([]);
+});
 
-  test.each([[false], [true]])("is a token of its own where that is wanted (by root: %s)", async (byRoot) => {
+test.each([[false], [true]])(
+  "the trace of a report is a token of its own where that is wanted (by root: %s)",
+  async (byRoot) => {
     const chain = await aChain();
     const ledger = opened(chain, { mintTrace: true, byRoot });
     const [digest, other] = [aDigest(), aDigest()];
@@ -123,393 +124,384 @@ describe("the trace of a report", () => {
     // The same transaction stamps it, once, where stamps go.
     expect(countOf(chain, digest)).toBe(1);
     expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-  });
+  },
+);
 
-  test("is a stamp again when something else has spent the coin of its token", async () => {
-    const chain = await aChain();
-    chain.mood.deaf = true;
-    const ledger = opened(chain, { mintTrace: true });
-    const digest = aDigest();
-    await ledger.trace?.(digest);
-    chain.spendElsewhere(chain.built.at(-1) ?? "");
-    chain.mood.deaf = false;
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
-  });
+test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
+  const chain = await aChain();
+  chain.mood.deaf = true;
+  const ledger = opened(chain, { mintTrace: true });
+  const digest = aDigest();
+  await ledger.trace?.(digest);
+  chain.spendElsewhere(chain.built.at(-1) ?? "");
+  chain.mood.deaf = false;
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
 });
 
-describe("a stamp", () => {
-  test("is found with its block and ids after three blocks, and a second one answers with it", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digest = aDigest();
-    expect(await ledger.stamp(digest)).toEqual([]);
-    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-    await mineUntil(chain, () => countOf(chain, digest) > 0);
-    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-    await mineUntil(chain, isSettled(ledger, digest));
-    const found = await ledger.find(unspendableAddress, digest);
-    const [location] = found === "unknown" ? [] : found;
-    expect(location).toMatchObject({
-      height: expect.any(Number),
-      time: expect.any(Number),
-      address: unspendableAddress,
-    });
-    expect(await ledger.stamp(digest)).toMatchObject([{ height: location?.height, coinId: location?.coinId }]);
-    await mineUntil(chain, () => chain.tip() > 30);
-    expect(countOf(chain, digest)).toBe(1);
+test("a stamp is found with its block and ids after three blocks, and a second one answers with it", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain);
+  const digest = aDigest();
+  expect(await ledger.stamp(digest)).toEqual([]);
+  expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+  await mineUntil(chain, () => countOf(chain, digest) > 0);
+  expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+  await mineUntil(chain, isSettled(ledger, digest));
+  const found = await ledger.find(unspendableAddress, digest);
+  const [location] = found === "unknown" ? [] : found;
+  expect(location).toMatchObject({
+    height: expect.any(Number),
+    time: expect.any(Number),
+    address: unspendableAddress,
   });
-
-  test("that waits is looked for without asking the node, however often", async () => {
-    const { chain, ledger, digest } = await stamping();
-    // Not what anchors it: that names it too.
-    const searches = () =>
-      chain.server.asked
-        .flat()
-        .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toState(digest))).length;
-    const before = searches();
-    for (let count = 0; count < 20; count += 1) {
-      expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-    }
-    expect(searches()).toBe(before);
-    expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
-  });
-
-  test("that waits is the same as another one of its digest, at the same time too", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digest = aDigest();
-    await Promise.all(Array.from({ length: 30 }, () => ledger.stamp(digest)));
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect(countOf(chain, digest)).toBe(1);
-  });
-
-  test("shares a transaction with those that wait beside it, each in a state of its own", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digests = Array.from({ length: 300 }, aDigest);
-    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
-    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
-    expect(chain.carriers()).toBeLessThan(8);
-  });
-
-  test("of what somebody else has anchored answers with that, and sends nothing", async () => {
-    const chain = await aChain();
-    const [first, digest] = [opened(chain), aDigest()];
-    await first.stamp(digest);
-    await mineUntil(chain, isSettled(first, digest));
-    const second = opened(chain, { address: `0x${"AB".repeat(32)}` });
-    expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
-    expect(countOf(chain, digest)).toBe(1);
-  });
+  expect(await ledger.stamp(digest)).toMatchObject([{ height: location?.height, coinId: location?.coinId }]);
+  await mineUntil(chain, () => chain.tip() > 30);
+  expect(countOf(chain, digest)).toBe(1);
 });
 
-describe("what was taken is on the chain once", () => {
-  test("after the node has lost what it was handed, again and again", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digests = Array.from({ length: 5 }, aDigest);
-    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
-    for (let round = 0; round < 5; round += 1) {
-      await mineUntil(chain, () => chain.built.length > 0);
-      chain.forget();
-      chain.mine();
-    }
-    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
-  });
-
-  test("after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
-    const { chain, ledger, digest } = await stamping({ deaf: true });
-    await mineUntil(chain, () => chain.built.length >= 3);
-    chain.mood.deaf = false;
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect(countOf(chain, digest)).toBe(1);
-    expect(new Set(chain.built).size).toBe(1);
-  });
-
-  test("after blocks were taken back, and is not found until it is settled again", async () => {
-    const { chain, ledger, digest } = await stamping();
-    await mineUntil(chain, isSettled(ledger, digest));
-    await isLevel(chain, ledger);
-    const height = chain.tip();
-    chain.rollBack(6);
-    chain.forget();
-    expect(countOf(chain, digest)).toBe(0);
-    chain.mine(height - chain.tip() + 1);
-    await expect.poll(async () => await metric(ledger, "reorganisations_total"), patiently).toBe(1);
+test("a stamp that waits is looked for without asking the node, however often", async () => {
+  const { chain, ledger, digest } = await stamping();
+  // Not what anchors it: that names it too.
+  const searches = () =>
+    chain.server.asked
+      .flat()
+      .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toState(digest))).length;
+  const before = searches();
+  for (let count = 0; count < 20; count += 1) {
     expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect(countOf(chain, digest)).toBe(1);
-  });
+  }
+  expect(searches()).toBe(before);
+  expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
+});
 
-  test("after something else has spent its coin, on another coin, and only once that is settled", async () => {
-    const { chain, ledger, digest } = await stamping({ deaf: true });
+test("a stamp that waits is the same as another one of its digest, at the same time too", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain);
+  const digest = aDigest();
+  await Promise.all(Array.from({ length: 30 }, () => ledger.stamp(digest)));
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("a stamp shares a transaction with those that wait beside it, each in a state of its own", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain);
+  const digests = Array.from({ length: 300 }, aDigest);
+  await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  expect(chain.carriers()).toBeLessThan(8);
+});
+
+test("a stamp of what somebody else has anchored answers with that, and sends nothing", async () => {
+  const chain = await aChain();
+  const [first, digest] = [opened(chain), aDigest()];
+  await first.stamp(digest);
+  await mineUntil(chain, isSettled(first, digest));
+  const second = opened(chain, { address: `0x${"AB".repeat(32)}` });
+  expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("what was taken is on the chain once after the node has lost what it was handed, again and again", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain);
+  const digests = Array.from({ length: 5 }, aDigest);
+  await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+  for (let round = 0; round < 5; round += 1) {
     await mineUntil(chain, () => chain.built.length > 0);
-    const [coin = ""] = chain.built;
-    chain.mood.deaf = false;
     chain.forget();
-    chain.spendElsewhere(coin);
     chain.mine();
-    const spentAt = chain.tip();
-    await mineUntil(chain, () => countOf(chain, digest) > 0);
-    expect(chain.tip()).toBeGreaterThan(spentAt + 20);
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect(countOf(chain, digest)).toBe(1);
-  });
+  }
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+});
 
-  test("after a queue was restored whose coin is gone, without keeping others from the chain", async () => {
+test("what was taken is on the chain once after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
+  const { chain, ledger, digest } = await stamping({ deaf: true });
+  await mineUntil(chain, () => chain.built.length >= 3);
+  chain.mood.deaf = false;
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+  expect(new Set(chain.built).size).toBe(1);
+});
+
+test("what was taken is on the chain once after blocks were taken back, and is not found until it is settled again", async () => {
+  const { chain, ledger, digest } = await stamping();
+  await mineUntil(chain, isSettled(ledger, digest));
+  await isLevel(chain, ledger);
+  const height = chain.tip();
+  chain.rollBack(6);
+  chain.forget();
+  expect(countOf(chain, digest)).toBe(0);
+  chain.mine(height - chain.tip() + 1);
+  await expect.poll(async () => await metric(ledger, "reorganisations_total"), patiently).toBe(1);
+  expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("what was taken is on the chain once after something else has spent its coin, on another coin, and only once that is settled", async () => {
+  const { chain, ledger, digest } = await stamping({ deaf: true });
+  await mineUntil(chain, () => chain.built.length > 0);
+  const [coin = ""] = chain.built;
+  chain.mood.deaf = false;
+  chain.forget();
+  chain.spendElsewhere(coin);
+  chain.mine();
+  const spentAt = chain.tip();
+  await mineUntil(chain, () => countOf(chain, digest) > 0);
+  expect(chain.tip()).toBeGreaterThan(spentAt + 20);
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("what was taken is on the chain once after a queue was restored whose coin is gone, without keeping others from the chain", async () => {
+  const chain = await aChain();
+  const data = await aFile();
+  const [digest, other] = [aDigest(), aDigest()];
+  const store = openStore(data, unspendableAddress);
+  store.write(() => store.taken.addStamp(digest, 1));
+  const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
+  const rules = { byRoot: false, tokens: new Set<Digest>(), dueBefore: 1, time: 1 };
+  expect(carryNext(store, { ...coin, state: new Map() }, rules)).toBe(true);
+  store.close();
+  const ledger = opened(chain, { data });
+  await ledger.stamp(other);
+  await mineUntil(chain, async () => (await isSettled(ledger, digest)()) && (await isSettled(ledger, other)()));
+  expect([digest, other].map((each) => countOf(chain, each))).toEqual([1, 1]);
+});
+
+/** A copy of a queue in which `digest` waits, and which has anchored it since. */
+async function aCopy(chain: WalletChain, digest: Digest): Promise<string> {
+  const data = await aFile();
+  chain.mood.poor = true;
+  const before = open(chain, { data });
+  await before.stamp(digest);
+  await isLevel(chain, before);
+  await before.close();
+  const copy = `${data}.copy`;
+  await backUp(data, copy);
+  chain.mood.poor = false;
+  const after = open(chain, { data });
+  await mineUntil(chain, isSettled(after, digest));
+  await after.close();
+  return copy;
+}
+
+test.each([
+  ["whose blocks the node still has", { remembers: 4096, pruned: false }],
+  ["whose blocks are gone from the node's tree", { remembers: 5, pruned: false }],
+])(
+  "what was taken is on the chain once in a copy that is restored after others were anchored is not anchored again, and is found (%s)",
+  async (_, mood) => {
     const chain = await aChain();
-    const data = await aFile();
     const [digest, other] = [aDigest(), aDigest()];
-    const store = openStore(data, unspendableAddress);
-    store.write(() => store.taken.addStamp(digest, 1));
-    const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
-    const rules = { byRoot: false, tokens: new Set<Digest>(), dueBefore: 1, time: 1 };
-    expect(carryNext(store, { ...coin, state: new Map() }, rules)).toBe(true);
-    store.close();
+    const data = await aCopy(chain, digest);
+    chain.mine(30);
+    Object.assign(chain.mood, mood);
     const ledger = opened(chain, { data });
     await ledger.stamp(other);
-    await mineUntil(chain, async () => (await isSettled(ledger, digest)()) && (await isSettled(ledger, other)()));
-    expect([digest, other].map((each) => countOf(chain, each))).toEqual([1, 1]);
-  });
-
-  describe("in a copy that is restored after others were anchored", () => {
-    /** A copy of a queue in which `digest` waits, and which has anchored it since. */
-    async function aCopy(chain: WalletChain, digest: Digest): Promise<string> {
-      const data = await aFile();
-      chain.mood.poor = true;
-      const before = open(chain, { data });
-      await before.stamp(digest);
-      await isLevel(chain, before);
-      await before.close();
-      const copy = `${data}.copy`;
-      await backUp(data, copy);
-      chain.mood.poor = false;
-      const after = open(chain, { data });
-      await mineUntil(chain, isSettled(after, digest));
-      await after.close();
-      return copy;
-    }
-
-    test.each([
-      ["whose blocks the node still has", { remembers: 4096, pruned: false }],
-      ["whose blocks are gone from the node's tree", { remembers: 5, pruned: false }],
-    ])("is not anchored again, and is found (%s)", async (_, mood) => {
-      const chain = await aChain();
-      const [digest, other] = [aDigest(), aDigest()];
-      const data = await aCopy(chain, digest);
-      chain.mine(30);
-      Object.assign(chain.mood, mood);
-      const ledger = opened(chain, { data });
-      await ledger.stamp(other);
-      await mineUntil(chain, isSettled(ledger, other));
-      await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
-      expect(await ledger.find(unspendableAddress, digest)).toMatchObject([{ address: unspendableAddress }]);
-      const end = chain.tip() + 20;
-      await mineUntil(chain, () => chain.tip() >= end);
-      expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
-    });
-
-    test("is withheld, and not said to be absent, where the node has forgotten those blocks", async () => {
-      const told = vi.spyOn(console, "error").mockReturnValue();
-      onTestFinished(() => told.mockRestore());
-      const chain = await aChain();
-      const [digest, other] = [aDigest(), aDigest()];
-      const data = await aCopy(chain, digest);
-      chain.mine(30);
-      Object.assign(chain.mood, { remembers: 20, pruned: true });
-      const ledger = opened(chain, { data });
-      await ledger.stamp(other);
-      await mineUntil(chain, isSettled(ledger, other));
-      await mineUntil(chain, () => told.mock.calls.length > 0);
-      expect(told.mock.calls).toEqual([[expect.stringMatching(/withheld: 1\. .*\(-archive or -megammr\)\.$/)]]);
-      expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
-      expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
-    });
-
-    test("is anchored when the chain does not hold it", async () => {
-      const chain = await aChain();
-      const data = await aFile();
-      chain.mood.poor = true;
-      const digest = aDigest();
-      const before = open(chain, { data });
-      await before.stamp(digest);
-      await isLevel(chain, before);
-      await before.close();
-      await backUp(data, `${data}.copy`);
-      chain.mood.poor = false;
-      const ledger = opened(chain, { data: `${data}.copy` });
-      await mineUntil(chain, isSettled(ledger, digest));
-      expect(countOf(chain, digest)).toBe(1);
-    });
-  });
-
-  const stampOne = async (ledger: NodeLedger) => {
-    const digest = aDigest();
-    await ledger.stamp(digest);
-    return digest;
-  };
-
-  test.each([[false], [true]])(
-    "and is found there when its block went by while the service was away (by root: %s)",
-    async (byRoot) => {
-      const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
-      chain.mood.remembers = 5;
-      const ledger = back();
-      await isLevel(chain, ledger);
-      await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
-      expect(chain.carriers()).toBe(1);
-      expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-    },
-  );
-
-  test("after its block went by while the service was away, and the node has forgotten that block", async () => {
-    const { chain, taken: digest, back } = await missedBlock(stampOne);
-    Object.assign(chain.mood, { remembers: 20, pruned: true });
-    const ledger = back();
-    await isLevel(chain, ledger);
-    const end = chain.tip() + 30;
+    await mineUntil(chain, isSettled(ledger, other));
+    await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
+    expect(await ledger.find(unspendableAddress, digest)).toMatchObject([{ address: unspendableAddress }]);
+    const end = chain.tip() + 20;
     await mineUntil(chain, () => chain.tip() >= end);
-    expect([countOf(chain, digest), await metric(ledger, "posted")]).toEqual([1, 1]);
-    expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
-  });
+    expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
+  },
+);
 
-  test("and its proof is given out when its block went by while the service was away", async () => {
-    const { chain, taken: uid, back } = await missedBlock((ledger) => ledger.requestProof(aDigest()));
+test("what was taken is on the chain once in a copy that is restored after others were anchored is withheld, and not said to be absent, where the node has forgotten those blocks", async () => {
+  const told = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => told.mockRestore());
+  const chain = await aChain();
+  const [digest, other] = [aDigest(), aDigest()];
+  const data = await aCopy(chain, digest);
+  chain.mine(30);
+  Object.assign(chain.mood, { remembers: 20, pruned: true });
+  const ledger = opened(chain, { data });
+  await ledger.stamp(other);
+  await mineUntil(chain, isSettled(ledger, other));
+  await mineUntil(chain, () => told.mock.calls.length > 0);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/withheld: 1\. .*\(-archive or -megammr\)\.$/)]]);
+  expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
+  expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
+});
+
+test("what was taken is on the chain once in a copy that is restored after others were anchored is anchored when the chain does not hold it", async () => {
+  const chain = await aChain();
+  const data = await aFile();
+  chain.mood.poor = true;
+  const digest = aDigest();
+  const before = open(chain, { data });
+  await before.stamp(digest);
+  await isLevel(chain, before);
+  await before.close();
+  await backUp(data, `${data}.copy`);
+  chain.mood.poor = false;
+  const ledger = opened(chain, { data: `${data}.copy` });
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+const stampOne = async (ledger: NodeLedger) => {
+  const digest = aDigest();
+  await ledger.stamp(digest);
+  return digest;
+};
+
+test.each([[false], [true]])(
+  "what was taken is found on the chain when its block went by while the service was away (by root: %s)",
+  async (byRoot) => {
+    const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
     chain.mood.remembers = 5;
     const ledger = back();
-    await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
-    expect(await ledger.proofRequest(uid)).toMatchObject({ anchored: { address: unspendableAddress } });
-  });
-
-  test("after the service has ended at every step and begun again", async () => {
-    const chain = await aChain();
-    const data = await aFile();
-    const digests: Digest[] = [];
-    for (let life = 0; life < 12; life += 1) {
-      const ledger = open(chain, { data });
-      const digest = aDigest();
-      await ledger.stamp(digest);
-      digests.push(digest);
-      await new Promise((resolve) => setTimeout(resolve, life * 6));
-      await ledger.close();
-      if (life % 3 === 0) chain.forget();
-      if (life % 2 === 0) chain.mine();
-    }
-    const last = open(chain, { data });
-    onTestFinished(() => last.close());
-    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) > 0));
-    await mineUntil(chain, isSettled(last, digests.at(-1) ?? aDigest()));
-    expect(digests.map((digest) => countOf(chain, digest))).toEqual(digests.map(() => 1));
-  });
-});
-
-describe("while the node is away", () => {
-  test("stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
-    const chain = await aChain();
-    chain.mood.away = true;
-    const ledger = opened(chain);
-    const digest = aDigest();
-    expect(await ledger.stamp(digest)).toEqual([]);
-    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-    await expect
-      .poll(async () => await ledger.health(), patiently)
-      .toMatchObject({ ok: false, reason: /cannot be asked/ });
-    expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
-    chain.mood.away = false;
-    await mineUntil(chain, isSettled(ledger, digest));
-    expect(await ledger.health()).toEqual({ ok: true });
-    expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
-  });
-
-  test("and has no blocks yet, the operator is told so", async () => {
-    const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
-    const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
-    await using server = await startNodeServer((commands) =>
-      toHttp(toBody(commands, (command) => success(command, status))),
-    );
-    await using chain = await startWalletChain();
-    const ledger = open({ ...chain, url: server.url });
-    await expect
-      .poll(async () => await ledger.health(), patiently)
-      .toMatchObject({ ok: false, reason: /has no blocks yet, for it has not met another node/ });
-    await ledger.close();
-  });
-
-  test.each([
-    ["", (chain: WalletChain) => chain.rollBack(6)],
-    [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
-  ])("and below what it was%s, nothing is sent", async (_, fallBack) => {
-    const { chain, ledger, digest } = await stamping();
-    await mineUntil(chain, isSettled(ledger, digest));
     await isLevel(chain, ledger);
-    fallBack(chain);
-    await expect.poll(async () => await ledger.health(), patiently).toMatchObject({ ok: false, reason: /waited for/ });
-    const builds = chain.built.length;
-    await ledger.stamp(aDigest());
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(chain.built).toHaveLength(builds);
-  });
+    await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+    expect(chain.carriers()).toBe(1);
+    expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+  },
+);
+
+test("what was taken is on the chain once after its block went by while the service was away, and the node has forgotten that block", async () => {
+  const { chain, taken: digest, back } = await missedBlock(stampOne);
+  Object.assign(chain.mood, { remembers: 20, pruned: true });
+  const ledger = back();
+  await isLevel(chain, ledger);
+  const end = chain.tip() + 30;
+  await mineUntil(chain, () => chain.tip() >= end);
+  expect([countOf(chain, digest), await metric(ledger, "posted")]).toEqual([1, 1]);
+  expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
 });
 
-describe("coins", () => {
-  test("one alone is split without being asked", async () => {
-    const chain = await aChain(1);
-    const ledger = opened(chain);
-    await mineUntil(chain, async () => (await metric(ledger, "coins")) >= 19);
-  });
-
-  test("when there are none, the queue fills, and what is too much is refused with the address to fund", async () => {
-    const chain = await aChain();
-    chain.mood.poor = true;
-    const ledger = opened(chain, { queue: 3 });
-    await expect
-      .poll(async () => await ledger.health(), patiently)
-      .toMatchObject({ ok: false, reason: /send some to 0x/ });
-    const digests = [aDigest(), aDigest(), aDigest()];
-    for (const digest of digests) await ledger.stamp(digest);
-    const refused = aDigest();
-    await expect(ledger.stamp(refused)).rejects.toMatchObject({
-      code: "SERVICE_UNAVAILABLE",
-      message: expect.stringMatching(/queue of 3 is full, nothing was taken.* send some to 0x/),
-    });
-    await expect(ledger.requestProof(aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-    chain.mood.poor = false;
-    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
-    expect(countOf(chain, refused)).toBe(0);
-  });
+test("the proof of what was taken is given out when its block went by while the service was away", async () => {
+  const { chain, taken: uid, back } = await missedBlock((ledger) => ledger.requestProof(aDigest()));
+  chain.mood.remembers = 5;
+  const ledger = back();
+  await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+  expect(await ledger.proofRequest(uid)).toMatchObject({ anchored: { address: unspendableAddress } });
 });
 
-describe("a batch", () => {
-  test("of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain, { batchIntervalMs: 300 });
-    const digests = Array.from({ length: 500 }, aDigest);
-    const uids = await Promise.all(digests.map((digest) => ledger.requestProof(digest)));
-    expect(await ledger.proofRequest(uids[0] ?? "")).not.toHaveProperty("anchored");
-    await mineUntil(chain, async () => (await ledger.proofRequest(uids.at(-1) ?? ""))?.anchored !== undefined);
-    for (const [index, uid] of uids.entries()) {
-      const request = await ledger.proofRequest(uid.toLowerCase());
-      const { proof = "", root = "", address } = request?.anchored ?? {};
-      expect(request?.digest).toBe(digests[index]);
-      expect(address).toBe(unspendableAddress);
-      expect(merkleRoot(request?.digest ?? aDigest(), parseMerklePath(proof))).toBe(root);
-      expect(chain.counts().get(toState(root))).toBe(1);
-    }
-    expect(chain.carriers()).toBe(1);
-    expect(await metric(ledger, "proof_failures_total")).toBe(0);
-  });
+test("what was taken is on the chain once after the service has ended at every step and begun again", async () => {
+  const chain = await aChain();
+  const data = await aFile();
+  const digests: Digest[] = [];
+  for (let life = 0; life < 12; life += 1) {
+    const ledger = open(chain, { data });
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    digests.push(digest);
+    await new Promise((resolve) => setTimeout(resolve, life * 6));
+    await ledger.close();
+    if (life % 3 === 0) chain.forget();
+    if (life % 2 === 0) chain.mine();
+  }
+  const last = open(chain, { data });
+  onTestFinished(() => last.close());
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) > 0));
+  await mineUntil(chain, isSettled(last, digests.at(-1) ?? aDigest()));
+  expect(digests.map((digest) => countOf(chain, digest))).toEqual(digests.map(() => 1));
+});
 
-  test("of stamps by root is found digest by digest", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain, { byRoot: true, batchIntervalMs: 100 });
-    const digests = Array.from({ length: 50 }, aDigest);
-    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
-    await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
-    for (const digest of digests) expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-    expect(chain.carriers()).toBe(1);
-    expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
+test("while the node is away stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
+  const chain = await aChain();
+  chain.mood.away = true;
+  const ledger = opened(chain);
+  const digest = aDigest();
+  expect(await ledger.stamp(digest)).toEqual([]);
+  await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  await expect
+    .poll(async () => await ledger.health(), patiently)
+    .toMatchObject({ ok: false, reason: /cannot be asked/ });
+  expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
+  chain.mood.away = false;
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(await ledger.health()).toEqual({ ok: true });
+  expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
+});
+
+test("while the node has no blocks yet, the operator is told so", async () => {
+  const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
+  const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
+  await using server = await startNodeServer((commands) =>
+    toHttp(toBody(commands, (command) => success(command, status))),
+  );
+  await using chain = await startWalletChain();
+  const ledger = open({ ...chain, url: server.url });
+  await expect
+    .poll(async () => await ledger.health(), patiently)
+    .toMatchObject({ ok: false, reason: /has no blocks yet, for it has not met another node/ });
+  await ledger.close();
+});
+
+test.each([
+  ["", (chain: WalletChain) => chain.rollBack(6)],
+  [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
+])("while the node is below what it was%s, nothing is sent", async (_, fallBack) => {
+  const { chain, ledger, digest } = await stamping();
+  await mineUntil(chain, isSettled(ledger, digest));
+  await isLevel(chain, ledger);
+  fallBack(chain);
+  await expect.poll(async () => await ledger.health(), patiently).toMatchObject({ ok: false, reason: /waited for/ });
+  const builds = chain.built.length;
+  await ledger.stamp(aDigest());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(chain.built).toHaveLength(builds);
+});
+
+test("a coin alone is split without being asked", async () => {
+  const chain = await aChain(1);
+  const ledger = opened(chain);
+  await mineUntil(chain, async () => (await metric(ledger, "coins")) >= 19);
+});
+
+test("without coins the queue fills, and what is too much is refused with the address to fund", async () => {
+  const chain = await aChain();
+  chain.mood.poor = true;
+  const ledger = opened(chain, { queue: 3 });
+  await expect
+    .poll(async () => await ledger.health(), patiently)
+    .toMatchObject({ ok: false, reason: /send some to 0x/ });
+  const digests = [aDigest(), aDigest(), aDigest()];
+  for (const digest of digests) await ledger.stamp(digest);
+  const refused = aDigest();
+  await expect(ledger.stamp(refused)).rejects.toMatchObject({
+    code: "SERVICE_UNAVAILABLE",
+    message: expect.stringMatching(/queue of 3 is full, nothing was taken.* send some to 0x/),
   });
+  await expect(ledger.requestProof(aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  chain.mood.poor = false;
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  expect(countOf(chain, refused)).toBe(0);
+});
+
+test("a batch of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain, { batchIntervalMs: 300 });
+  const digests = Array.from({ length: 500 }, aDigest);
+  const uids = await Promise.all(digests.map((digest) => ledger.requestProof(digest)));
+  expect(await ledger.proofRequest(uids[0] ?? "")).not.toHaveProperty("anchored");
+  await mineUntil(chain, async () => (await ledger.proofRequest(uids.at(-1) ?? ""))?.anchored !== undefined);
+  for (const [index, uid] of uids.entries()) {
+    const request = await ledger.proofRequest(uid.toLowerCase());
+    const { proof = "", root = "", address } = request?.anchored ?? {};
+    expect(request?.digest).toBe(digests[index]);
+    expect(address).toBe(unspendableAddress);
+    expect(merkleRoot(request?.digest ?? aDigest(), parseMerklePath(proof))).toBe(root);
+    expect(chain.counts().get(toState(root))).toBe(1);
+  }
+  expect(chain.carriers()).toBe(1);
+  expect(await metric(ledger, "proof_failures_total")).toBe(0);
+});
+
+test("a batch of stamps by root is found digest by digest", async () => {
+  const chain = await aChain();
+  const ledger = opened(chain, { byRoot: true, batchIntervalMs: 100 });
+  const digests = Array.from({ length: 50 }, aDigest);
+  await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+  await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
+  for (const digest of digests) expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+  expect(chain.carriers()).toBe(1);
+  expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
 });
 
 test("what a full disk does not take is refused as unavailable, and nothing of it is kept", () => {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { digestOf } from "#core/report.ts";
 import { hasPassed } from "#run/ending.ts";
@@ -52,12 +52,13 @@ const close = async ({ workspace, server }: { workspace: Workspace; server: Faul
   await workspace.remove();
 };
 
-describe("a proof that cannot be used", () => {
-  test.each<[string, Rule, string]>([
-    ["is an error", statusOf({ proof: "[ERROR]", onchain: false }), "SERVICE_REFUSED"],
-    ["has an id that nobody knows", reply([{ status: false, uid, error: "UID not found" }]), "SERVICE_REFUSED"],
-    ["is of another digest", statusOf(single), "PROOF_INVALID"],
-  ])("%s: failed, nothing is written, and the digest keeps what is known of it", async (_, proofStatus, code) => {
+test.each<[string, Rule, string]>([
+  ["is an error", statusOf({ proof: "[ERROR]", onchain: false }), "SERVICE_REFUSED"],
+  ["has an id that nobody knows", reply([{ status: false, uid, error: "UID not found" }]), "SERVICE_REFUSED"],
+  ["is of another digest", statusOf(single), "PROOF_INVALID"],
+])(
+  "a proof that cannot be used fails, nothing is written, and the digest keeps what is known of it: %s",
+  async (_, proofStatus, code) => {
     const played = await play({ proofStatus });
     const { first, entries } = played;
     expect(entries).toMatchObject([{ verdict: "failed", proof: { state: "failed", uid }, error: { code } }]);
@@ -68,39 +69,40 @@ describe("a proof that cannot be used", () => {
     expect(statement).toContain('"verdict":"accepted"');
     expect(statement).not.toContain("pendingProof");
     await close(played);
-  });
+  },
+);
 
-  test("does not lead to its root", async () => {
-    let asked = "";
-    const played = await play({
-      requestProof: (request) => {
-        asked = request.hash;
-        return reply({ status: true, data: `0x${request.hash}`, uid });
-      },
-      proofStatus: () => reply([{ ...single, uid, status: true, onchain: true, data: `0x${asked}` }]),
-    });
-    expect(played.entries).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
-    expect(await written(played.first.folder)).toEqual([]);
-    await close(played);
+test("a proof that cannot be used does not lead to its root", async () => {
+  let asked = "";
+  const played = await play({
+    requestProof: (request) => {
+      asked = request.hash;
+      return reply({ status: true, data: `0x${request.hash}`, uid });
+    },
+    proofStatus: () => reply([{ ...single, uid, status: true, onchain: true, data: `0x${asked}` }]),
   });
-
-  test("fails every file under its list", async () => {
-    const played = await play({ proofStatus: statusOf({ proof: "[ERROR]" }) }, 2);
-    const { folder } = await played.run({ mode: "stamp", proof: "true", anchor: "manifest", "block-time": "0" });
-    expect((await readEntries(folder)).map(({ verdict }) => verdict)).toEqual(["failed", "failed", "failed"]);
-    await close(played);
-  });
+  expect(played.entries).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
+  expect(await written(played.first.folder)).toEqual([]);
+  await close(played);
 });
 
-describe("a request whose answer is lost", () => {
-  test.each<[string, Rule]>([
-    ["a connection that breaks", { kind: "reset" }],
-    ["500", json({}, { status: 500 })],
-    ["503 with a time", json({}, { status: 503, headers: { "retry-after": "1" } })],
-    ["202", json({}, { status: 202 })],
-    ["a web page", { kind: "answer", answer: { body: "<html>" } }],
-    ["an answer without an id", ({ hash }) => reply({ status: true, data: hash })],
-  ])("by %s may have cost a stamp: it is told, and not sent again by any later run", async (_, requestProof) => {
+test("a proof that cannot be used fails every file under its list", async () => {
+  const played = await play({ proofStatus: statusOf({ proof: "[ERROR]" }) }, 2);
+  const { folder } = await played.run({ mode: "stamp", proof: "true", anchor: "manifest", "block-time": "0" });
+  expect((await readEntries(folder)).map(({ verdict }) => verdict)).toEqual(["failed", "failed", "failed"]);
+  await close(played);
+});
+
+test.each<[string, Rule]>([
+  ["a connection that breaks", { kind: "reset" }],
+  ["500", json({}, { status: 500 })],
+  ["503 with a time", json({}, { status: 503, headers: { "retry-after": "1" } })],
+  ["202", json({}, { status: 202 })],
+  ["a web page", { kind: "answer", answer: { body: "<html>" } }],
+  ["an answer without an id", ({ hash }) => reply({ status: true, data: hash })],
+])(
+  "a proof request whose answer is lost by %s may have cost a stamp: it is told, and not sent again by any later run",
+  async (_, requestProof) => {
     const played = await play({ requestProof });
     const { first, run, server } = played;
     expect(await readEntries(first.folder)).toMatchObject([{ verdict: "accepted", proof: { state: "unclear" } }]);
@@ -111,20 +113,17 @@ describe("a request whose answer is lost", () => {
     }
     expect(posts(server)).toBe(1);
     await close(played);
-  });
-});
+  },
+);
 
-describe("a request that is refused", () => {
-  test.each<[string, Rule, string]>([
-    ["402", json({}, { status: 402 }), "PLAN_LIMIT_REACHED"],
-    ["401", json({}, { status: 401 }), "API_KEY_REJECTED"],
-    [
-      "a redirect",
-      { kind: "answer", answer: { status: 302, headers: { location: "/" }, body: "" } },
-      "REDIRECT_REFUSED",
-    ],
-    ["the reply to another digest", reply({ status: true, data: single.data, uid }), "REPLY_MISMATCH"],
-  ])("by %s fails its digest, and no other request is made", async (_, requestProof, code) => {
+test.each<[string, Rule, string]>([
+  ["402", json({}, { status: 402 }), "PLAN_LIMIT_REACHED"],
+  ["401", json({}, { status: 401 }), "API_KEY_REJECTED"],
+  ["a redirect", { kind: "answer", answer: { status: 302, headers: { location: "/" }, body: "" } }, "REDIRECT_REFUSED"],
+  ["the reply to another digest", reply({ status: true, data: single.data, uid }), "REPLY_MISMATCH"],
+])(
+  "a proof request that is refused by %s fails its digest, and no other request is made",
+  async (_, requestProof, code) => {
     const played = await play({ requestProof }, 30);
     const { first, server, entries } = played;
     const failed = entries.filter(({ verdict }) => verdict === "failed");
@@ -134,21 +133,21 @@ describe("a request that is refused", () => {
     expect(entries.filter(({ proof }) => proof?.state === "missing")).toHaveLength(30 - failed.length);
     expect(hasPassed(first.ending)).toBe(false);
     await close(played);
-  });
+  },
+);
 
-  test("by a word of the service fails its digest alone, and a later stamp asks once more", async () => {
-    let count = 0;
-    const requestProof: Rule = ({ hash }) => {
-      count += 1;
-      return reply(count === 1 ? { status: false, error: "DB error" } : { status: true, data: hash, uid });
-    };
-    const played = await play({ requestProof, proofStatus: reply([]) });
-    expect(played.entries).toMatchObject([{ verdict: "failed", error: { code: "SERVICE_REFUSED" } }]);
-    const { folder } = await played.run({ mode: "stamp", proof: "true" });
-    expect(await readEntries(folder)).toMatchObject([{ proof: { state: "pending", uid } }]);
-    expect(posts(played.server)).toBe(2);
-    await close(played);
-  });
+test("a proof request that is refused by a word of the service fails its digest alone, and a later stamp asks once more", async () => {
+  let count = 0;
+  const requestProof: Rule = ({ hash }) => {
+    count += 1;
+    return reply(count === 1 ? { status: false, error: "DB error" } : { status: true, data: hash, uid });
+  };
+  const played = await play({ requestProof, proofStatus: reply([]) });
+  expect(played.entries).toMatchObject([{ verdict: "failed", error: { code: "SERVICE_REFUSED" } }]);
+  const { folder } = await played.run({ mode: "stamp", proof: "true" });
+  expect(await readEntries(folder)).toMatchObject([{ proof: { state: "pending", uid } }]);
+  expect(posts(played.server)).toBe(2);
+  await close(played);
 });
 
 test.each<[string, Rule]>([

@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -37,15 +37,13 @@ async function stampTwice(inputs: Readonly<Record<string, string>>, between: (jo
 const accepted = names.map(() => "accepted");
 const nothing = async (): Promise<void> => {};
 
-describe("five stamps that no block holds yet are sent once by two runs with one folder", () => {
-  test.each([
-    ["that wait for no block", {}],
-    ["whose waiting has timed out", { "wait-for-finality": "true", "wait-timeout": "2" }],
-  ])("%s", async (_, inputs) => {
-    const { first, second } = await stampTwice(inputs, nothing);
-    expect(first).toEqual({ verdicts: accepted, sent: 5 });
-    expect(second).toEqual({ verdicts: accepted, sent: 5 });
-  });
+test.each([
+  ["that wait for no block", {}],
+  ["whose waiting has timed out", { "wait-for-finality": "true", "wait-timeout": "2" }],
+])("five stamps that no block holds yet are sent once by two runs with one folder: %s", async (_, inputs) => {
+  const { first, second } = await stampTwice(inputs, nothing);
+  expect(first).toEqual({ verdicts: accepted, sent: 5 });
+  expect(second).toEqual({ verdicts: accepted, sent: 5 });
 });
 
 test("they are sent again where nothing is kept of the first run, which nobody can know of", async () => {

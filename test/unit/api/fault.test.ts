@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { faultOfBreak, faultOfStatus, garbledFault, type Fault } from "#api/fault.ts";
 import { errorCatalogue } from "#core/errors.ts";
@@ -81,24 +81,22 @@ test("a time to come back is counted from the answer's own date, and told in who
   expect(measured.error.message).toContain("to be retried after 1 s.");
 });
 
-describe("a rejected key is really a limit when the service says so", () => {
-  test.each([
-    [403, "Rate limit exceeded", "RATE_LIMITED"],
-    [403, "rate-limit", "RATE_LIMITED"],
-    [403, "RATE LIMITED", "RATE_LIMITED"],
-    [403, "Too many requests", "RATE_LIMITED"],
-    [403, "Your quota is used up", "RATE_LIMITED"],
-    [403, "Forbidden", "API_KEY_REJECTED"],
-    [403, "corporate limits apply", "API_KEY_REJECTED"],
-    [403, "rate", "API_KEY_REJECTED"],
-    [403, "The limit of the rate", "API_KEY_REJECTED"],
-    [403, undefined, "API_KEY_REJECTED"],
-    [401, "quota", "API_KEY_REJECTED"],
-  ])("%i with “%s” is %s", (code, said, expected) => {
-    const attempts = expected === "RATE_LIMITED" ? Number.POSITIVE_INFINITY : 1;
-    const fault = { error: { code: expected, said }, certainty: "refused", attempts };
-    expect(faultOfStatus(code, {}, asked, today, said)).toMatchObject(fault);
-  });
+test.each([
+  [403, "Rate limit exceeded", "RATE_LIMITED"],
+  [403, "rate-limit", "RATE_LIMITED"],
+  [403, "RATE LIMITED", "RATE_LIMITED"],
+  [403, "Too many requests", "RATE_LIMITED"],
+  [403, "Your quota is used up", "RATE_LIMITED"],
+  [403, "Forbidden", "API_KEY_REJECTED"],
+  [403, "corporate limits apply", "API_KEY_REJECTED"],
+  [403, "rate", "API_KEY_REJECTED"],
+  [403, "The limit of the rate", "API_KEY_REJECTED"],
+  [403, undefined, "API_KEY_REJECTED"],
+  [401, "quota", "API_KEY_REJECTED"],
+])("a rejected key is really a limit when the service says so: %i with “%s” is %s", (code, said, expected) => {
+  const attempts = expected === "RATE_LIMITED" ? Number.POSITIVE_INFINITY : 1;
+  const fault = { error: { code: expected, said }, certainty: "refused", attempts };
+  expect(faultOfStatus(code, {}, asked, today, said)).toMatchObject(fault);
 });
 
 test("a redirect is told by its origin, and what was said beside it is not told at all", () => {
@@ -128,23 +126,22 @@ test("an answer that cannot be read is garbled, and may have been processed", ()
   expect(garbledFault("with a surprise", asked, 2).attempts).toBe(2);
 });
 
-describe("a break", () => {
-  const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
-  const broken = (reason: "timeout" | "aborted" | "tls" | "failed", sent: boolean, cause: unknown = reset): Fault =>
-    faultOfBreak({ kind: "broken", reason, sent, cause }, asked, 30_500);
+const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+const broken = (reason: "timeout" | "aborted" | "tls" | "failed", sent: boolean, cause: unknown = reset): Fault =>
+  faultOfBreak({ kind: "broken", reason, sent, cause }, asked, 30_500);
 
-  test("is told by how far the request came", () => {
-    const breaks = {
-      "timeout, sent": broken("timeout", true),
-      "timeout, not sent": broken("timeout", false),
-      "aborted, sent": broken("aborted", true),
-      "aborted, not sent": broken("aborted", false),
-      "tls, not sent": broken("tls", false),
-      "failed, sent": broken("failed", true),
-      "failed, not sent": broken("failed", false),
-    };
-    const texts = Object.entries(breaks).map(([name, fault]) => [name, told(fault)]);
-    expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+test("a break is told by how far the request came", () => {
+  const breaks = {
+    "timeout, sent": broken("timeout", true),
+    "timeout, not sent": broken("timeout", false),
+    "aborted, sent": broken("aborted", true),
+    "aborted, not sent": broken("aborted", false),
+    "tls, not sent": broken("tls", false),
+    "failed, sent": broken("failed", true),
+    "failed, not sent": broken("failed", false),
+  };
+  const texts = Object.entries(breaks).map(([name, fault]) => [name, told(fault)]);
+  expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
       {
         "aborted, not sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | not-sent | 1 at most",
         "aborted, sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | perhaps-processed | 1 at most",
@@ -155,55 +152,55 @@ describe("a break", () => {
         "tls, not sent": "TLS_REJECTED: POST /core/v2/file/check was not sent, the TLS connection was refused: read ECONNRESET. | not-sent | 1 at most",
       }
     `);
-  });
+});
 
-  test("that was a cancellation says nothing was sent only where nothing was", () => {
-    expect(broken("aborted", false).error.hint).toBe(errorCatalogue.NOT_ATTEMPTED.hint);
-    expect(broken("aborted", true).error.hint).toMatchInlineSnapshot(
-      `"The request was under way when the run was cancelled: run the job again for its answer."`,
-    );
-  });
+test("a break that was a cancellation says nothing was sent only where nothing was", () => {
+  expect(broken("aborted", false).error.hint).toBe(errorCatalogue.NOT_ATTEMPTED.hint);
+  expect(broken("aborted", true).error.hint).toMatchInlineSnapshot(
+    `"The request was under way when the run was cancelled: run the job again for its answer."`,
+  );
+});
 
-  test("keeps its cause, and the words of a certificate apart", () => {
-    expect(broken("failed", true).error.cause).toBe(reset);
-    expect(broken("tls", false).error.said).toBe("read ECONNRESET");
-    expect(broken("failed", false).error.said).toBeUndefined();
-  });
+test("a break keeps its cause, and the words of a certificate apart", () => {
+  expect(broken("failed", true).error.cause).toBe(reset);
+  expect(broken("tls", false).error.said).toBe("read ECONNRESET");
+  expect(broken("failed", false).error.said).toBeUndefined();
+});
 
-  test("at 100 Continue is told with what to do, and is not tried again", () => {
-    const cause = Object.assign(new Error("bad response"), { code: "UND_ERR_SOCKET" });
-    const fault = broken("failed", true, cause);
-    expect(told(fault)).toMatchInlineSnapshot(
-      `"CONNECTION_LOST: POST /core/v2/file/check was sent and answered with 100 Continue, unasked, behind which no answer can be read. | perhaps-processed | 1 at most"`,
-    );
-    expect(fault.error.hint).toMatch(/gateway.*100 Continue only to requests that ask for it/);
-    expect(broken("failed", false, cause).error.message).not.toContain("100 Continue");
-  });
+test("a break at 100 Continue is told with what to do, and is not tried again", () => {
+  const cause = Object.assign(new Error("bad response"), { code: "UND_ERR_SOCKET" });
+  const fault = broken("failed", true, cause);
+  expect(told(fault)).toMatchInlineSnapshot(
+    `"CONNECTION_LOST: POST /core/v2/file/check was sent and answered with 100 Continue, unasked, behind which no answer can be read. | perhaps-processed | 1 at most"`,
+  );
+  expect(fault.error.hint).toMatch(/gateway.*100 Continue only to requests that ask for it/);
+  expect(broken("failed", false, cause).error.message).not.toContain("100 Continue");
+});
 
-  test("is told in the system's own words", () => {
-    const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
-    const causes = {
-      "a code within its words": refused,
-      "a code beside its words": Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" }),
-      "a code that is a number": Object.assign(new Error("odd"), { code: 7 }),
-      "no code": new RangeError("odd"),
-      "a name within its words": new RangeError("RangeError: odd"),
-      "a line of OpenSSL's": Object.assign(
-        new Error("40E7:error:0A00010B:SSL routines:tls_head:wrong version number:../deps/openssl/tlsany_meth.c:77:\n"),
-        { code: "ERR_SSL_WRONG_VERSION_NUMBER" },
-      ),
-      "a line of OpenSSL's with a call before it": Object.assign(
-        new Error("write EPROTO 40E7:error:0A000410:SSL routines:ssl3_read:handshake failure:../deps/rec.c:908:\n"),
-        { code: "EPROTO" },
-      ),
-      "several, of which the first is told": new AggregateError([refused, reset], "all failed"),
-      "several in several": new AggregateError([new AggregateError([reset])]),
-      "several, and none is known": new AggregateError([], "all failed"),
-      "a text": "odd",
-      nothing: null,
-    };
-    const texts = Object.entries(causes).map(([name, cause]) => [name, broken("failed", false, cause).error.message]);
-    expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+test("a break is told in the system's own words", () => {
+  const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
+  const causes = {
+    "a code within its words": refused,
+    "a code beside its words": Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" }),
+    "a code that is a number": Object.assign(new Error("odd"), { code: 7 }),
+    "no code": new RangeError("odd"),
+    "a name within its words": new RangeError("RangeError: odd"),
+    "a line of OpenSSL's": Object.assign(
+      new Error("40E7:error:0A00010B:SSL routines:tls_head:wrong version number:../deps/openssl/tlsany_meth.c:77:\n"),
+      { code: "ERR_SSL_WRONG_VERSION_NUMBER" },
+    ),
+    "a line of OpenSSL's with a call before it": Object.assign(
+      new Error("write EPROTO 40E7:error:0A000410:SSL routines:ssl3_read:handshake failure:../deps/rec.c:908:\n"),
+      { code: "EPROTO" },
+    ),
+    "several, of which the first is told": new AggregateError([refused, reset], "all failed"),
+    "several in several": new AggregateError([new AggregateError([reset])]),
+    "several, and none is known": new AggregateError([], "all failed"),
+    "a text": "odd",
+    nothing: null,
+  };
+  const texts = Object.entries(causes).map(([name, cause]) => [name, broken("failed", false, cause).error.message]);
+  expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
       {
         "a code beside its words": "POST /core/v2/file/check was not sent: UND_ERR_SOCKET other side closed.",
         "a code that is a number": "POST /core/v2/file/check was not sent: 7 odd.",
@@ -219,5 +216,4 @@ describe("a break", () => {
         "several, of which the first is told": "POST /core/v2/file/check was not sent: connect ECONNREFUSED 127.0.0.1:1.",
       }
     `);
-  });
 });

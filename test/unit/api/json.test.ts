@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { parseJson } from "#api/read-reply.ts";
 
@@ -16,26 +16,27 @@ test("any JSON of few levels is read as it is", () => {
   );
 });
 
-describe("a body is no answer", () => {
-  test.each(["", " ", "{", "nul", "{} {}", "\u0000", "undefined", "{'a':1}", "[1,]"])("that is %j", (text) => {
+test.each(["", " ", "{", "nul", "{} {}", "\u0000", "undefined", "{'a':1}", "[1,]"])(
+  "a body is no answer that is %j",
+  (text) => {
     expect(parse(text)).toBeUndefined();
-  });
+  },
+);
 
-  test("that is none", () => {
-    expect(parseJson(undefined, keep)).toBeUndefined();
-  });
+test("a body that is none is no answer", () => {
+  expect(parseJson(undefined, keep)).toBeUndefined();
+});
 
-  test("that is not UTF-8", () => {
-    expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22), keep)).toBeUndefined();
-  });
+test("a body is no answer that is not UTF-8", () => {
+  expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22), keep)).toBeUndefined();
+});
 
-  test("that has more than 32 levels, and brackets in a text are none", () => {
-    expect(parse(nested(32))).toBeDefined();
-    expect(parse(nested(33))).toBeUndefined();
-    expect(parse(`{"a":${nested(32)}}`)).toBeUndefined();
-    const text = `${"[".repeat(100)}\\"${"{".repeat(100)}\\\\`;
-    expect(parse(`["${text}",${nested(31)}]`)).toBeDefined();
-  });
+test("a body is no answer that has more than 32 levels, and brackets in a text are no levels", () => {
+  expect(parse(nested(32))).toBeDefined();
+  expect(parse(nested(33))).toBeUndefined();
+  expect(parse(`{"a":${nested(32)}}`)).toBeUndefined();
+  const text = `${"[".repeat(100)}\\"${"{".repeat(100)}\\\\`;
+  expect(parse(`["${text}",${nested(31)}]`)).toBeDefined();
 });
 
 test("levels are counted where they stand within each other, and only outside of texts", () => {
@@ -45,26 +46,24 @@ test("levels are counted where they stand within each other, and only outside of
   expect(parse(`["${"}".repeat(50)}",${nested(32)}]`)).toBeUndefined();
 });
 
-describe("an object that gives one name twice is no answer", () => {
-  test.each([
-    '{"status":"error","status":"success"}',
-    '{"status":1,"status":1}',
-    '{"status":1,"st\\u0061tus":1}',
-    '{"data":{"result":"no match","hash":"00","result":"full match"}}',
-    '[[{"a":{"b":[]},"a":{}}]]',
-    '{"__proto__":1,"__proto__":2}',
-    '{"":0,"":0}',
-  ])("%s", (text) => {
-    expect(parse(text)).toBeUndefined();
-  });
-
-  test.each(['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}', '{"a":":","b":"\\":","::":":"}', '{"__proto__":{"a":1}}'])(
-    "but %s is one",
-    (text) => {
-      expect(JSON.stringify(parse(text))).toBe(text);
-    },
-  );
+test.each([
+  '{"status":"error","status":"success"}',
+  '{"status":1,"status":1}',
+  '{"status":1,"st\\u0061tus":1}',
+  '{"data":{"result":"no match","hash":"00","result":"full match"}}',
+  '[[{"a":{"b":[]},"a":{}}]]',
+  '{"__proto__":1,"__proto__":2}',
+  '{"":0,"":0}',
+])("an object that gives one name twice is no answer: %s", (text) => {
+  expect(parse(text)).toBeUndefined();
 });
+
+test.each(['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}', '{"a":":","b":"\\":","::":":"}', '{"__proto__":{"a":1}}'])(
+  "an object that gives each name once is an answer: %s",
+  (text) => {
+    expect(JSON.stringify(parse(text))).toBe(text);
+  },
+);
 
 test("a defect is not taken for a body that is no JSON", () => {
   const defect = new Error("a defect");

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { judgeCheck, judgeStamp, judgeVerify } from "#api/judge-reply.ts";
 import type { Digest } from "#core/digest.ts";
@@ -24,25 +24,25 @@ function reasonOf(outcome: Outcome): string {
 }
 
 // What each answer is judged to be stands in test/conformance; here is what a judgement holds, and the odd ends.
-describe("a verification", () => {
-  test("with more records than can be proves nothing", () => {
-    const records = Array.from({ length: 1001 }, () => ({ matchedHash: aDigest }));
-    const data = changed(verifiedByHash(), { "data.blockchainData": records });
-    expect(judgeVerify(replyWith(data), digest)).toMatchObject({
-      kind: "unknown",
-      note: expect.stringContaining("more than 1000 chain records"),
-    });
-  });
 
-  test("accepts a record of the root that the proof was checked to lead to, and of no other", () => {
-    const records = [{ matched_hash: anotherDigest }];
-    const data = changed(verifiedByProof(), { "response.data.blockchain_data": records });
-    expect(judgeVerify(replyWith(data), digest, another).kind).toBe("verified");
-    expect(judgeVerify(replyWith(data), digest).kind).toBe("unknown");
+test("a verification with more records than can be proves nothing", () => {
+  const records = Array.from({ length: 1001 }, () => ({ matchedHash: aDigest }));
+  const data = changed(verifiedByHash(), { "data.blockchainData": records });
+  expect(judgeVerify(replyWith(data), digest)).toMatchObject({
+    kind: "unknown",
+    note: expect.stringContaining("more than 1000 chain records"),
   });
+});
 
-  test("keeps what the service said, in our words", () => {
-    expect(judgeVerify(replyWith(verifiedByHash()), digest)).toMatchInlineSnapshot(`
+test("a verification accepts a record of the root that the proof was checked to lead to, and of no other", () => {
+  const records = [{ matched_hash: anotherDigest }];
+  const data = changed(verifiedByProof(), { "response.data.blockchain_data": records });
+  expect(judgeVerify(replyWith(data), digest, another).kind).toBe("verified");
+  expect(judgeVerify(replyWith(data), digest).kind).toBe("unknown");
+});
+
+test("a verification keeps what the service said, in our words", () => {
+  expect(judgeVerify(replyWith(verifiedByHash()), digest)).toMatchInlineSnapshot(`
       {
         "evidence": {
           "answerId": "request-1",
@@ -81,14 +81,13 @@ describe("a verification", () => {
         "kind": "verified",
       }
     `);
-  });
+});
 
-  test("reads members of a hostile prototype as plain data", () => {
-    const data: unknown = JSON.parse(
-      `{"__proto__": ${JSON.stringify(verifiedByHash())}, "constructor": {"result": "full match"}}`,
-    );
-    expect(judgeVerify(replyWith(data), digest).kind).toBe("unknown");
-  });
+test("a verification reads members of a hostile prototype as plain data", () => {
+  const data: unknown = JSON.parse(
+    `{"__proto__": ${JSON.stringify(verifiedByHash())}, "constructor": {"result": "full match"}}`,
+  );
+  expect(judgeVerify(replyWith(data), digest).kind).toBe("unknown");
 });
 
 test("every reason why an answer is not taken, as a user reads it", () => {
@@ -156,52 +155,53 @@ test.each([
   expect(requestIdOf(outcome)).toBe("request-1");
 });
 
-describe("what the service said is kept, whatever it proves", () => {
-  const said = {
-    answerId: "request-1",
-    requestId: "request-1",
-    message: "Done",
-    service: "CORE_API",
-    date: "2026-01-29T13:54:50.427Z",
-    records: [],
-    segments: [],
-  };
+const said = {
+  answerId: "request-1",
+  requestId: "request-1",
+  message: "Done",
+  service: "CORE_API",
+  date: "2026-01-29T13:54:50.427Z",
+  records: [],
+  segments: [],
+};
 
-  test("to a stamp: where it was sent, and that no block holds it yet", () => {
-    expect(judgeStamp(replyWith(sentStamp()), digest)).toEqual({
-      kind: "accepted",
-      evidence: { ...said, address: "0x29F774D9" },
-    });
+test("what the service said is kept, whatever it proves: to a stamp: where it was sent, and that no block holds it yet", () => {
+  expect(judgeStamp(replyWith(sentStamp()), digest)).toEqual({
+    kind: "accepted",
+    evidence: { ...said, address: "0x29F774D9" },
   });
+});
 
-  test("to a stamp of what is there: the verification", () => {
-    expect(judgeStamp(replyWith(verifiedByHash()), digest)).toEqual({
-      ...judgeVerify(replyWith(verifiedByHash()), digest),
-      kind: "already-anchored",
-    });
+test("what the service said is kept, whatever it proves: to a stamp of what is there: the verification", () => {
+  expect(judgeStamp(replyWith(verifiedByHash()), digest)).toEqual({
+    ...judgeVerify(replyWith(verifiedByHash()), digest),
+    kind: "already-anchored",
   });
+});
 
-  test.each(["Hash found.", "Hash not found.", "Hash was found."])("to a check: %s", (result) => {
+test.each(["Hash found.", "Hash not found.", "Hash was found."])(
+  "what the service said is kept, whatever it proves: to a check: %s",
+  (result) => {
     expect(judgeCheck(replyWith(checked(result)), digest)).toMatchObject({ evidence: { ...said, result } });
-  });
+  },
+);
 
-  test.each([
-    ["another result", verifiedByHash("partial match"), "partial match"],
-    ["no record", changed(verifiedByHash(), { "data.blockchainData": [] }), "full match"],
-    ["no file hash", changed(verifiedByHash(), { "data.fileHash": undefined }), "full match"],
-    ["a mismatch of what is no hash", changed(verifiedByHash("no match"), { "data.fileHash": "?" }), "no match"],
-  ])("to a verification with %s", (_, data, result) => {
-    expect(judgeVerify(replyWith(data), digest)).toMatchObject({
-      kind: "unknown",
-      evidence: { result, method: "file" },
-    });
+test.each([
+  ["another result", verifiedByHash("partial match"), "partial match"],
+  ["no record", changed(verifiedByHash(), { "data.blockchainData": [] }), "full match"],
+  ["no file hash", changed(verifiedByHash(), { "data.fileHash": undefined }), "full match"],
+  ["a mismatch of what is no hash", changed(verifiedByHash("no match"), { "data.fileHash": "?" }), "no match"],
+])("what the service said is kept, whatever it proves: to a verification with %s", (_, data, result) => {
+  expect(judgeVerify(replyWith(data), digest)).toMatchObject({
+    kind: "unknown",
+    evidence: { result, method: "file" },
   });
+});
 
-  test("to a question of any kind that is answered in a form of its own: the envelope", () => {
-    for (const judge of [judgeStamp, judgeCheck, judgeVerify]) {
-      expect(judge(replyWith({ fine: true }), digest)).toMatchObject({ kind: "unknown", evidence: said });
-    }
-  });
+test("what the service said is kept, whatever it proves: to a question of any kind that is answered in a form of its own: the envelope", () => {
+  for (const judge of [judgeStamp, judgeCheck, judgeVerify]) {
+    expect(judge(replyWith({ fine: true }), digest)).toMatchObject({ kind: "unknown", evidence: said });
+  }
 });
 
 test.each([undefined, null, ""])("no match is one also where the answer names no hash, but %j", (fileHash) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { isFault } from "#api/call.ts";
 import type { Fault } from "#api/fault.ts";
@@ -30,90 +30,90 @@ function told(given: Partial<HttpAnswer>): string {
   return [`${error.code}: ${error.message}`, certainty, `${attempts} at most`, ...flags].join(" | ");
 }
 
-describe("an answer that says success in every way it can", () => {
-  test("is a reply under the id that was sent", () => {
-    expect(read()).toEqual({ envelope: success, requestId: "r1", demo: false });
-  });
+test("an answer that says success in every way it can is a reply under the id that was sent", () => {
+  expect(read()).toEqual({ envelope: success, requestId: "r1", demo: false });
+});
 
-  test("is a reply also when it has no data, and whatever else it says", () => {
-    expect(read({ json: { status: "success", statusCode: 200 } })).toMatchObject({ requestId: "r1" });
-    expect(read({ json: { ...success, requestId: "another", timestamp: null } })).toMatchObject({ requestId: "r1" });
-  });
+test("an answer that says success in every way it can is a reply also when it has no data, and whatever else it says", () => {
+  expect(read({ json: { status: "success", statusCode: 200 } })).toMatchObject({ requestId: "r1" });
+  expect(read({ json: { ...success, requestId: "another", timestamp: null } })).toMatchObject({ requestId: "r1" });
+});
 
-  test("is a reply however long its message is, of which the beginning is kept", () => {
-    expect(read({ json: { ...success, message: "x".repeat(5000) } })).toMatchObject({
-      envelope: { message: "x".repeat(2048) },
-    });
-  });
-
-  test.each([
-    ["1", true],
-    ["0", false],
-    ["true", false],
-    ["", false],
-    [undefined, false],
-  ])("is of the local service exactly when its header is 1: %j", (demo, expected) => {
-    const headers = { ...json, ...(demo !== undefined && { "x-demo-service": demo }) };
-    expect(read({ headers })).toMatchObject({ demo: expected });
-  });
-
-  test.each([
-    "application/json",
-    "application/json; charset=utf-8",
-    "application/json ;charset=utf-8",
-    "application/json  ",
-    "Application/JSON",
-    "application/problem+json",
-    "application/vnd.anchor.v2-1+json; charset=utf-8",
-  ])("may be of the type %j", (type) => {
-    expect(read({ headers: { "content-type": type } })).toMatchObject({ requestId: "r1" });
+test("an answer that says success in every way it can is a reply however long its message is, of which the beginning is kept", () => {
+  expect(read({ json: { ...success, message: "x".repeat(5000) } })).toMatchObject({
+    envelope: { message: "x".repeat(2048) },
   });
 });
 
-describe("an answer that proves nothing", () => {
-  test.each([
-    undefined,
-    "",
-    "text/html",
-    "text/json",
-    "application/jsonp",
-    "application/json-seq",
-    "application/json, text/html",
-    "x-application/json",
-    "text/html; application/json",
-    "application/+json",
-    "application/a b+json",
-    "application/problem+jsonp",
-  ])("is one of the type %j", (type) => {
-    const headers = type === undefined ? {} : { "content-type": type };
-    expect(faultOf({ headers })).toMatchObject({ garbled: true, certainty: "perhaps-processed", attempts: 1 });
-  });
+test.each([
+  ["1", true],
+  ["0", false],
+  ["true", false],
+  ["", false],
+  [undefined, false],
+])(
+  "an answer that says success in every way it can is of the local service exactly when its header is 1: %j",
+  (demo, expected) => {
+    const headers = { ...json, ...(demo !== undefined && { "x-demo-service": demo }) };
+    expect(read({ headers })).toMatchObject({ demo: expected });
+  },
+);
 
-  test("is told so that a reader knows what to look at, and whether asking again is of use", () => {
-    const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
-      "another type": { headers: { "content-type": "text/html" } },
-      "no JSON": { json: undefined },
-      null: { json: null },
-      "a text": { json: "success" },
-      "a list": { json: [success] },
-      "an empty object": { json: {} },
-      "a status code as text": { json: { ...success, statusCode: "200" } },
-      "a status that is no text": { json: { ...success, status: true } },
-      "another status": { json: { ...success, status: "ok" } },
-      "a status in capitals": { json: { ...success, status: "Success" } },
-      "a status code of 201": { json: { ...success, statusCode: 201 } },
-      "a status code of 399": { json: { ...success, statusCode: 399 } },
-      "a status code of 600": { json: { ...success, statusCode: 600 } },
-      "a status code of 400.5": { json: { ...success, statusCode: 400.5 } },
-      "201": { status: 201 },
-      "202": { status: 202 },
-      "204": { status: 204, json: undefined },
-      "206": { status: 206 },
-      "299": { status: 299 },
-      "100": { status: 100 },
-    };
-    const texts = Object.entries(answers).map(([name, answer]) => [name, told(answer)]);
-    expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+test.each([
+  "application/json",
+  "application/json; charset=utf-8",
+  "application/json ;charset=utf-8",
+  "application/json  ",
+  "Application/JSON",
+  "application/problem+json",
+  "application/vnd.anchor.v2-1+json; charset=utf-8",
+])("an answer that says success in every way it can may be of the type %j", (type) => {
+  expect(read({ headers: { "content-type": type } })).toMatchObject({ requestId: "r1" });
+});
+
+test.each([
+  undefined,
+  "",
+  "text/html",
+  "text/json",
+  "application/jsonp",
+  "application/json-seq",
+  "application/json, text/html",
+  "x-application/json",
+  "text/html; application/json",
+  "application/+json",
+  "application/a b+json",
+  "application/problem+jsonp",
+])("an answer that proves nothing is one of the type %j", (type) => {
+  const headers = type === undefined ? {} : { "content-type": type };
+  expect(faultOf({ headers })).toMatchObject({ garbled: true, certainty: "perhaps-processed", attempts: 1 });
+});
+
+test("an answer that proves nothing is told so that a reader knows what to look at, and whether asking again is of use", () => {
+  const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
+    "another type": { headers: { "content-type": "text/html" } },
+    "no JSON": { json: undefined },
+    null: { json: null },
+    "a text": { json: "success" },
+    "a list": { json: [success] },
+    "an empty object": { json: {} },
+    "a status code as text": { json: { ...success, statusCode: "200" } },
+    "a status that is no text": { json: { ...success, status: true } },
+    "another status": { json: { ...success, status: "ok" } },
+    "a status in capitals": { json: { ...success, status: "Success" } },
+    "a status code of 201": { json: { ...success, statusCode: 201 } },
+    "a status code of 399": { json: { ...success, statusCode: 399 } },
+    "a status code of 600": { json: { ...success, statusCode: 600 } },
+    "a status code of 400.5": { json: { ...success, statusCode: 400.5 } },
+    "201": { status: 201 },
+    "202": { status: 202 },
+    "204": { status: 204, json: undefined },
+    "206": { status: 206 },
+    "299": { status: 299 },
+    "100": { status: 100 },
+  };
+  const texts = Object.entries(answers).map(([name, answer]) => [name, told(answer)]);
+  expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
       {
         "100": "RESPONSE_INVALID: POST /core/v2/file/check answered with status 100, which promises nothing. | perhaps-processed | 1 at most | garbled",
         "201": "RESPONSE_INVALID: POST /core/v2/file/check answered with status 201, which promises nothing. | perhaps-processed | 1 at most | garbled",
@@ -137,33 +137,31 @@ describe("an answer that proves nothing", () => {
         "null": "RESPONSE_INVALID: POST /core/v2/file/check answered with a body that is not one JSON object. | perhaps-processed | 2 at most | garbled",
       }
     `);
-  });
 });
 
-describe("an answer that refuses", () => {
-  test("is told with its own status, be it HTTP's or the envelope's, and asked again only after HTTP's", () => {
-    const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
-      "HTTP 300": { status: 300 },
-      "HTTP 400": { status: 400 },
-      "HTTP 503": { status: 503, json: undefined },
-      "HTTP 503 with a success inside": { status: 503 },
-      "HTTP 429 with a time": { status: 429, headers: { "retry-after": "7" } },
-      "an error of 400": { json: { status: "error", statusCode: 400, message: "Bad hash" } },
-      "an error of 429 with a time": {
-        headers: { ...json, "retry-after": "7" },
-        json: { status: "error", statusCode: 429 },
-      },
-      "an error of 503": { json: { status: "failed", statusCode: 503, message: "Try later" } },
-      "an error of 599": { json: { status: "fail", statusCode: 599 } },
-      "an error of 600": { json: { status: "fail", statusCode: 600 } },
-      "an error of 200": { json: { status: "error", statusCode: 200, message: "No coins" } },
-      "an error without a code": { json: { status: "error", message: "No coins" } },
-      "an error with a code as text": { json: { status: "error", statusCode: "503" } },
-      "a success of 400": { json: { ...success, statusCode: 400 } },
-      "a success of 503": { json: { ...success, statusCode: 503 } },
-    };
-    const texts = Object.entries(answers).map(([name, answer]) => [name, told(answer)]);
-    expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+test("an answer that refuses is told with its own status, be it HTTP's or the envelope's, and asked again only after HTTP's", () => {
+  const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
+    "HTTP 300": { status: 300 },
+    "HTTP 400": { status: 400 },
+    "HTTP 503": { status: 503, json: undefined },
+    "HTTP 503 with a success inside": { status: 503 },
+    "HTTP 429 with a time": { status: 429, headers: { "retry-after": "7" } },
+    "an error of 400": { json: { status: "error", statusCode: 400, message: "Bad hash" } },
+    "an error of 429 with a time": {
+      headers: { ...json, "retry-after": "7" },
+      json: { status: "error", statusCode: 429 },
+    },
+    "an error of 503": { json: { status: "failed", statusCode: 503, message: "Try later" } },
+    "an error of 599": { json: { status: "fail", statusCode: 599 } },
+    "an error of 600": { json: { status: "fail", statusCode: 600 } },
+    "an error of 200": { json: { status: "error", statusCode: 200, message: "No coins" } },
+    "an error without a code": { json: { status: "error", message: "No coins" } },
+    "an error with a code as text": { json: { status: "error", statusCode: "503" } },
+    "a success of 400": { json: { ...success, statusCode: 400 } },
+    "a success of 503": { json: { ...success, statusCode: 503 } },
+  };
+  const texts = Object.entries(answers).map(([name, answer]) => [name, told(answer)]);
+  expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
       {
         "HTTP 300": "REDIRECT_REFUSED: POST /core/v2/file/check answered 300, a redirect to nowhere. | refused | 1 at most",
         "HTTP 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Hash checked. | refused | 1 at most",
@@ -182,19 +180,18 @@ describe("an answer that refuses", () => {
         "an error without a code": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | refused | 1 at most",
       }
     `);
-  });
+});
 
-  test.each([
-    ["a text", { message: "Bad hash" }, "Bad hash"],
-    ["200 characters of a longer text", { message: "x".repeat(201) }, "x".repeat(200)],
-    ["no empty text", { message: "" }, undefined],
-    ["no number", { message: 7 }, undefined],
-    ["no list", { message: ["Bad hash"] }, undefined],
-    ["nothing where there is no message", {}, undefined],
-    ["nothing of null", null, undefined],
-    ["nothing of a text", "Bad hash", undefined],
-    ["nothing of what is no JSON", undefined, undefined],
-  ])("is quoted with %s", (_, body, said) => {
-    expect(faultOf({ status: 400, json: body }).error.said).toBe(said);
-  });
+test.each([
+  ["a text", { message: "Bad hash" }, "Bad hash"],
+  ["200 characters of a longer text", { message: "x".repeat(201) }, "x".repeat(200)],
+  ["no empty text", { message: "" }, undefined],
+  ["no number", { message: 7 }, undefined],
+  ["no list", { message: ["Bad hash"] }, undefined],
+  ["nothing where there is no message", {}, undefined],
+  ["nothing of null", null, undefined],
+  ["nothing of a text", "Bad hash", undefined],
+  ["nothing of what is no JSON", undefined, undefined],
+])("an answer that refuses is quoted with %s", (_, body, said) => {
+  expect(faultOf({ status: 400, json: body }).error.said).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createRedactor } from "#api/redact.ts";
 import { createCanary, encodingsOf, findSecret } from "../../support/runner/secrets.ts";
@@ -9,29 +9,30 @@ const redact = (text: string): string => createRedactor(secret)(text);
 const foreign = /^(?:utf-16|shell|powershell|workflow)/;
 const spellings = Object.entries(encodingsOf(secret)).filter(([name]) => !foreign.test(name));
 
-describe("a text of the service's loses the key", () => {
-  test.each(spellings)("spelled %s", (_, spelling) => {
-    const text = `The key ${String(spelling)} is unknown, ${String(spelling)}!`;
-    expect(redact(text)).not.toContain(String(spelling));
-    expect(findSecret(secret, { text: redact(text) })).toEqual([]);
-    expect(redact(text)).toMatch(/^The key \W*\*{3}.* is unknown, \W*\*{3}.*!$/);
-  });
+test.each(spellings)("a text of the service's loses the key spelled %s", (_, spelling) => {
+  const text = `The key ${String(spelling)} is unknown, ${String(spelling)}!`;
+  expect(redact(text)).not.toContain(String(spelling));
+  expect(findSecret(secret, { text: redact(text) })).toEqual([]);
+  expect(redact(text)).toMatch(/^The key \W*\*{3}.* is unknown, \W*\*{3}.*!$/);
+});
 
-  test("in another case", () => {
-    expect(redact(`KEY=${secret.toUpperCase()};`)).toBe("KEY=***;");
-    expect(redact(`key=${secret.toLowerCase()};`)).toBe("key=***;");
-  });
+test("a text of the service's loses the key in another case", () => {
+  expect(redact(`KEY=${secret.toUpperCase()};`)).toBe("KEY=***;");
+  expect(redact(`key=${secret.toLowerCase()};`)).toBe("key=***;");
+});
 
-  test("written as JSON within JSON", () => {
-    const inner = JSON.stringify({ key: secret });
-    expect(redact(JSON.stringify({ inner }))).toBe(String.raw`{"inner":"{\"key\":\"***\"}"}`);
-  });
+test("a text of the service's loses the key written as JSON within JSON", () => {
+  const inner = JSON.stringify({ key: secret });
+  expect(redact(JSON.stringify({ inner }))).toBe(String.raw`{"inner":"{\"key\":\"***\"}"}`);
+});
 
-  test.each(["\u200b", "\u00ad", "\u202e", "\u0007", "\ufeff"])("broken up by what nobody sees: %j", (unseen) => {
+test.each(["\u200b", "\u00ad", "\u202e", "\u0007", "\ufeff"])(
+  "a text of the service's loses the key broken up by what nobody sees: %j",
+  (unseen) => {
     const text = Array.from(secret).join(unseen);
     expect(redact(`a ${text} z`)).toBe("a *** z");
-  });
-});
+  },
+);
 
 test("a text without the key stays as it is, unseen characters and all", () => {
   const text = "Hash\u200b found.\n\u202e 106f6d3b";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { type Fault, faultOfBreak, faultOfStatus, parseRetryAfter } from "#api/fault.ts";
 import { maxAttempts, nextWait } from "#api/retry.ts";
@@ -10,130 +10,130 @@ const first = { attempt: 1, elapsedMs: 0, repeatable: true };
 const status = (code: number, headers: Record<string, string> = {}): Fault =>
   faultOfStatus(code, headers, asked, today);
 
-describe("Retry-After", () => {
-  test.each([
-    ["0", 0],
-    ["7", 7000],
-    ["86400", 86_400_000],
-    ["Thu, 29 Jan 2026 13:55:20 GMT", 30_000],
-  ])("%s is read as %i ms", (value, expected) => {
-    expect(parseRetryAfter(value, undefined, today)).toBe(expected);
-  });
-
-  test("a date is measured against the answer's own date, whatever the runner's clock says", () => {
-    const wrongClock = new Date("2026-01-28T00:00:00Z");
-    const answered = "Thu, 29 Jan 2026 13:55:00 GMT";
-    expect(parseRetryAfter("Thu, 29 Jan 2026 13:55:20 GMT", answered, wrongClock)).toBe(20_000);
-  });
-
-  test("a date is measured against the runner's clock where the answer has no date that can be read", () => {
-    const later = "Thu, 29 Jan 2026 13:55:20 GMT";
-    for (const date of [undefined, "", "today", "2026-01-29T13:55:00Z", ["Thu, 29 Jan 2026 13:55:00 GMT"]]) {
-      expect(parseRetryAfter(later, date, today)).toBe(30_000);
-    }
-  });
-
-  test("a date is obeyed from a second on, and the present is no time to come back", () => {
-    expect(parseRetryAfter("Thu, 29 Jan 2026 13:54:51 GMT", undefined, today)).toBe(1000);
-    expect(parseRetryAfter("Thu, 29 Jan 2026 13:54:50 GMT", undefined, today)).toBeUndefined();
-  });
-
-  test.each([
-    "",
-    " ",
-    "-1",
-    "+5",
-    "1e3",
-    "0x10",
-    "1.5",
-    "Infinity",
-    "٣",
-    "3 s",
-    "soon",
-    "1234567890",
-    "2026-01-29",
-    "Thu, 29 Jan 2026 13:54:00 GMT",
-    "2027-01-29",
-    "2027-01-29T13:54:50Z",
-    "after Thu, 29 Jan 2026 13:55:20 GMT",
-    "Thu, 29 Jan 2026 13:55:20 GMT-0100",
-    "Thursday, 29-Jan-26 13:55:20 GMT",
-    "Thu, 31 Foo 2026 13:55:20 GMT",
-    "1 ",
-    undefined,
-    ["1"],
-  ])("%j is not obeyed", (value) => {
-    expect(parseRetryAfter(value, undefined, today)).toBeUndefined();
-  });
+test.each([
+  ["0", 0],
+  ["7", 7000],
+  ["86400", 86_400_000],
+  ["Thu, 29 Jan 2026 13:55:20 GMT", 30_000],
+])("Retry-After: %s is read as %i ms", (value, expected) => {
+  expect(parseRetryAfter(value, undefined, today)).toBe(expected);
 });
 
-describe("a question that may be repeated", () => {
-  test.each([408, 425, 429, 500, 502, 503, 504, 507])("is asked again after %i", (code) => {
+test("a Retry-After date is measured against the answer's own date, whatever the runner's clock says", () => {
+  const wrongClock = new Date("2026-01-28T00:00:00Z");
+  const answered = "Thu, 29 Jan 2026 13:55:00 GMT";
+  expect(parseRetryAfter("Thu, 29 Jan 2026 13:55:20 GMT", answered, wrongClock)).toBe(20_000);
+});
+
+test("a Retry-After date is measured against the runner's clock where the answer has no date that can be read", () => {
+  const later = "Thu, 29 Jan 2026 13:55:20 GMT";
+  for (const date of [undefined, "", "today", "2026-01-29T13:55:00Z", ["Thu, 29 Jan 2026 13:55:00 GMT"]]) {
+    expect(parseRetryAfter(later, date, today)).toBe(30_000);
+  }
+});
+
+test("a Retry-After date is obeyed from a second on, and the present is no time to come back", () => {
+  expect(parseRetryAfter("Thu, 29 Jan 2026 13:54:51 GMT", undefined, today)).toBe(1000);
+  expect(parseRetryAfter("Thu, 29 Jan 2026 13:54:50 GMT", undefined, today)).toBeUndefined();
+});
+
+test.each([
+  "",
+  " ",
+  "-1",
+  "+5",
+  "1e3",
+  "0x10",
+  "1.5",
+  "Infinity",
+  "٣",
+  "3 s",
+  "soon",
+  "1234567890",
+  "2026-01-29",
+  "Thu, 29 Jan 2026 13:54:00 GMT",
+  "2027-01-29",
+  "2027-01-29T13:54:50Z",
+  "after Thu, 29 Jan 2026 13:55:20 GMT",
+  "Thu, 29 Jan 2026 13:55:20 GMT-0100",
+  "Thursday, 29-Jan-26 13:55:20 GMT",
+  "Thu, 31 Foo 2026 13:55:20 GMT",
+  "1 ",
+  undefined,
+  ["1"],
+])("Retry-After: %j is not obeyed", (value) => {
+  expect(parseRetryAfter(value, undefined, today)).toBeUndefined();
+});
+
+test.each([408, 425, 429, 500, 502, 503, 504, 507])(
+  "a question that may be repeated is asked again after %i",
+  (code) => {
     expect(nextWait(status(code), first, 0.5)).toBe(500);
-  });
+  },
+);
 
-  test.each([301, 302, 303, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422])(
-    "is not asked again after %i",
-    (code) => {
-      expect(nextWait(status(code), first, 0.5)).toBeUndefined();
-    },
-  );
+test.each([301, 302, 303, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422])(
+  "a question that may be repeated is not asked again after %i",
+  (code) => {
+    expect(nextWait(status(code), first, 0.5)).toBeUndefined();
+  },
+);
 
-  test("waits longer each time, with full jitter", () => {
-    const waits = [1, 2, 3].map((attempt) => nextWait(status(503), { ...first, attempt }, 0.5));
-    expect(waits).toEqual([500, 1000, 2000]);
-    expect(nextWait(status(503), first, 0)).toBe(0);
-  });
-
-  test("is given up after the last attempt", () => {
-    expect(nextWait(status(503), { ...first, attempt: maxAttempts }, 0.5)).toBeUndefined();
-  });
-
-  test("is made four times at most, and less often where the fault says so", () => {
-    expect(maxAttempts).toBe(4);
-    const twice = { ...status(503), attempts: 2 };
-    expect(nextWait(twice, first, 0.5)).toBe(500);
-    expect(nextWait(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();
-  });
-
-  test("is given up when the next attempt would begin after three minutes", () => {
-    expect(nextWait(status(503), { ...first, elapsedMs: 179_500 }, 0.5)).toBe(500);
-    expect(nextWait(status(503), { ...first, elapsedMs: 179_501 }, 0.5)).toBeUndefined();
-  });
-
-  test("waits exactly as long as Retry-After says, and not at all when that is too long", () => {
-    expect(nextWait(status(429, { "retry-after": "42" }), first, 0.5)).toBe(42_000);
-    expect(nextWait(status(429, { "retry-after": "60" }), first, 0.5)).toBe(60_000);
-    expect(nextWait(status(429, { "retry-after": "0" }), first, 0.5)).toBe(0);
-    expect(nextWait(status(429, { "retry-after": "61" }), first, 0.5)).toBeUndefined();
-  });
+test("a question that may be repeated waits longer each time, with full jitter", () => {
+  const waits = [1, 2, 3].map((attempt) => nextWait(status(503), { ...first, attempt }, 0.5));
+  expect(waits).toEqual([500, 1000, 2000]);
+  expect(nextWait(status(503), first, 0)).toBe(0);
 });
 
-describe("what may be sent only once", () => {
-  const once = { ...first, repeatable: false };
+test("a question that may be repeated is given up after the last attempt", () => {
+  expect(nextWait(status(503), { ...first, attempt: maxAttempts }, 0.5)).toBeUndefined();
+});
 
-  test.each([408, 500, 502, 503, 504])("is not sent again after %i, which may have been processed", (code) => {
+test("a question that may be repeated is made four times at most, and less often where the fault says so", () => {
+  expect(maxAttempts).toBe(4);
+  const twice = { ...status(503), attempts: 2 };
+  expect(nextWait(twice, first, 0.5)).toBe(500);
+  expect(nextWait(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();
+});
+
+test("a question that may be repeated is given up when the next attempt would begin after three minutes", () => {
+  expect(nextWait(status(503), { ...first, elapsedMs: 179_500 }, 0.5)).toBe(500);
+  expect(nextWait(status(503), { ...first, elapsedMs: 179_501 }, 0.5)).toBeUndefined();
+});
+
+test("a question that may be repeated waits exactly as long as Retry-After says, and not at all when that is too long", () => {
+  expect(nextWait(status(429, { "retry-after": "42" }), first, 0.5)).toBe(42_000);
+  expect(nextWait(status(429, { "retry-after": "60" }), first, 0.5)).toBe(60_000);
+  expect(nextWait(status(429, { "retry-after": "0" }), first, 0.5)).toBe(0);
+  expect(nextWait(status(429, { "retry-after": "61" }), first, 0.5)).toBeUndefined();
+});
+
+const once = { ...first, repeatable: false };
+
+test.each([408, 500, 502, 503, 504])(
+  "what may be sent only once is not sent again after %i, which may have been processed",
+  (code) => {
     expect(nextWait(status(code), once, 0.5)).toBeUndefined();
-  });
+  },
+);
 
-  test("is sent again after a limit, and not after an outage that names a time", () => {
-    expect(nextWait(status(503, { "retry-after": "1" }), once, 0.5)).toBeUndefined();
-    expect(nextWait(status(429), once, 0.5)).toBe(500);
-  });
+test("what may be sent only once is sent again after a limit, and not after an outage that names a time", () => {
+  expect(nextWait(status(503, { "retry-after": "1" }), once, 0.5)).toBeUndefined();
+  expect(nextWait(status(429), once, 0.5)).toBe(500);
+});
 
-  test("is sent again only when a break came before the first byte", () => {
-    const broken = (sent: boolean): Fault =>
-      faultOfBreak({ kind: "broken", reason: "failed", sent, cause: new Error("reset") }, asked, 1000);
-    expect(nextWait(broken(false), once, 0.5)).toBe(500);
-    expect(nextWait(broken(true), once, 0.5)).toBeUndefined();
-  });
+test("what may be sent only once is sent again only when a break came before the first byte", () => {
+  const broken = (sent: boolean): Fault =>
+    faultOfBreak({ kind: "broken", reason: "failed", sent, cause: new Error("reset") }, asked, 1000);
+  expect(nextWait(broken(false), once, 0.5)).toBe(500);
+  expect(nextWait(broken(true), once, 0.5)).toBeUndefined();
+});
 
-  test("is never sent again when the certificate was refused", () => {
-    const refused = faultOfBreak(
-      { kind: "broken", reason: "tls", sent: false, cause: new Error("self-signed") },
-      asked,
-      1000,
-    );
-    expect(nextWait(refused, once, 0.5)).toBeUndefined();
-  });
+test("what may be sent only once is never sent again when the certificate was refused", () => {
+  const refused = faultOfBreak(
+    { kind: "broken", reason: "tls", sent: false, cause: new Error("self-signed") },
+    asked,
+    1000,
+  );
+  expect(nextWait(refused, once, 0.5)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Reply } from "#api/read-reply.ts";
 import { findVerification, isAbsent, toEvidence, verificationEvidence } from "#api/verification.ts";
@@ -32,87 +32,83 @@ test.each([
   expect(isAbsent(value)).toBe(expected);
 });
 
-describe("a verification is found", () => {
-  const { response } = verifiedByProof();
-  test.each([
-    ["below data.data", verifiedByHash(), "file"],
-    ["flat in data", verifiedByHash().data, "file"],
-    ["in data.response and below it", { response }, undefined],
-    [
-      "flat in data.response",
-      { response: { fileHash: aDigest, result: "full match", method: "timestamp" } },
-      "timestamp",
-    ],
-    [
-      "in the innermost of several places",
-      { result: "no match", data: { result: "full match", method: "inner" } },
-      "inner",
-    ],
-    ["in data.response before data", { result: "no match", response: { result: "full match", method: "r" } }, "r"],
-  ])("%s", (_, data, method) => {
-    expect(findVerification(data)).toMatchObject({ result: "full match" });
-    expect(findVerification(data)?.method).toBe(method);
-  });
-
-  test("by the file hash beside the result, when version 1 keeps them apart", () => {
-    expect(findVerification({ response })).toMatchObject({ filehash: response.fileHash, nftcoinid: "0xC0" });
-  });
-
-  test.each([
-    ["undefined", undefined],
-    ["null", null],
-    ["a text", "full match"],
-    ["a list", [verifiedByHash()]],
-    ["a list below data", { data: [verifiedByHash().data] }],
-    ["a list below response", { response: [response] }],
-    ["null below data", { data: null, response: null }],
-    ["nothing that is its own", Object.create({ data: verifiedByHash().data }) as unknown],
-    ["a result that is too long", { result: "x".repeat(201) }],
-  ])("nowhere in %s", (_, data) => {
-    expect(findVerification(data)).toBeUndefined();
-  });
+const { response } = verifiedByProof();
+test.each([
+  ["below data.data", verifiedByHash(), "file"],
+  ["flat in data", verifiedByHash().data, "file"],
+  ["in data.response and below it", { response }, undefined],
+  [
+    "flat in data.response",
+    { response: { fileHash: aDigest, result: "full match", method: "timestamp" } },
+    "timestamp",
+  ],
+  [
+    "in the innermost of several places",
+    { result: "no match", data: { result: "full match", method: "inner" } },
+    "inner",
+  ],
+  ["in data.response before data", { result: "no match", response: { result: "full match", method: "r" } }, "r"],
+])("a verification is found %s", (_, data, method) => {
+  expect(findVerification(data)).toMatchObject({ result: "full match" });
+  expect(findVerification(data)?.method).toBe(method);
 });
 
-describe("the report's link is found", () => {
-  const { file, ...rest } = verifiedByHash();
-  const report = {
-    url: "https://storage.example/report.pdf?signature=1",
-    fileName: "verification-report.pdf",
-    size: 78082,
-    expiresIn: "1 hour",
-  };
+test("a verification is found by the file hash beside the result, when version 1 keeps them apart", () => {
+  expect(findVerification({ response })).toMatchObject({ filehash: response.fileHash, nftcoinid: "0xC0" });
+});
 
-  test.each([
-    ["beside the verification", { ...rest, file }],
-    ["within it", { data: { ...rest.data, file } }],
-    ["in a response of version 1", { response: { ...verifiedByProof().response, file } }],
-    [
-      "in the spelling of version 1",
-      {
-        ...rest,
-        file: { file_name: report.fileName, download_url: report.url, file_size: 78082, expires_in: "1 hour" },
-      },
-    ],
-    ["with its size as a text", { ...rest, file: { ...file, fileSize: "78082" } }],
-    ["behind one that is none", { file: { fileName: "x" }, data: { ...rest.data, file } }],
-  ])("%s", (_, data) => {
-    expect(evidenceIn(data).report).toEqual(report);
-  });
+test.each([
+  ["undefined", undefined],
+  ["null", null],
+  ["a text", "full match"],
+  ["a list", [verifiedByHash()]],
+  ["a list below data", { data: [verifiedByHash().data] }],
+  ["a list below response", { response: [response] }],
+  ["null below data", { data: null, response: null }],
+  ["nothing that is its own", Object.create({ data: verifiedByHash().data }) as unknown],
+  ["a result that is too long", { result: "x".repeat(201) }],
+])("a verification is found nowhere in %s", (_, data) => {
+  expect(findVerification(data)).toBeUndefined();
+});
 
-  test("also when nothing else is said of it", () => {
-    const bare = { downloadUrl: report.url, fileName: null, fileSize: null, expiresIn: "" };
-    expect(evidenceIn({ ...rest, file: bare }).report).toEqual({ url: report.url });
-  });
+const { file, ...rest } = verifiedByHash();
+const report = {
+  url: "https://storage.example/report.pdf?signature=1",
+  fileName: "verification-report.pdf",
+  size: 78082,
+  expiresIn: "1 hour",
+};
 
-  test.each([
-    ["is missing", rest],
-    ["is null", { ...rest, file: null }],
-    ["has no address", { ...rest, file: { fileName: "report.pdf" } }],
-    ["has an address that is no text", { ...rest, file: { downloadUrl: 7 } }],
-    ["has an address of 2,049 characters", { ...rest, file: { downloadUrl: "x".repeat(2049) } }],
-  ])("nowhere when it %s", (_, data) => {
-    expect(evidenceIn(data)).not.toHaveProperty("report");
-  });
+test.each([
+  ["beside the verification", { ...rest, file }],
+  ["within it", { data: { ...rest.data, file } }],
+  ["in a response of version 1", { response: { ...verifiedByProof().response, file } }],
+  [
+    "in the spelling of version 1",
+    {
+      ...rest,
+      file: { file_name: report.fileName, download_url: report.url, file_size: 78082, expires_in: "1 hour" },
+    },
+  ],
+  ["with its size as a text", { ...rest, file: { ...file, fileSize: "78082" } }],
+  ["behind one that is none", { file: { fileName: "x" }, data: { ...rest.data, file } }],
+])("the report's link is found %s", (_, data) => {
+  expect(evidenceIn(data).report).toEqual(report);
+});
+
+test("the report's link is found also when nothing else is said of it", () => {
+  const bare = { downloadUrl: report.url, fileName: null, fileSize: null, expiresIn: "" };
+  expect(evidenceIn({ ...rest, file: bare }).report).toEqual({ url: report.url });
+});
+
+test.each([
+  ["is missing", rest],
+  ["is null", { ...rest, file: null }],
+  ["has no address", { ...rest, file: { fileName: "report.pdf" } }],
+  ["has an address that is no text", { ...rest, file: { downloadUrl: 7 } }],
+  ["has an address of 2,049 characters", { ...rest, file: { downloadUrl: "x".repeat(2049) } }],
+])("the report's link is found nowhere when it %s", (_, data) => {
+  expect(evidenceIn(data)).not.toHaveProperty("report");
 });
 
 test("counts are read as numbers and as digits, and as nothing else", () => {
@@ -190,25 +186,23 @@ test("version 1 says everything in its own names", () => {
   });
 });
 
-describe("the evidence of an answer", () => {
-  const reply = replyWith(undefined);
+const reply = replyWith(undefined);
 
-  test("is what its envelope says, under the id that was sent", () => {
-    expect(toEvidence(reply, {})).toEqual({ ...spokenByAll, records: [], segments: [] });
-    expect(toEvidence({ ...reply, requestId: "sent" }, {})).toMatchObject({ requestId: "sent", answerId: "request-1" });
-  });
+test("the evidence of an answer is what its envelope says, under the id that was sent", () => {
+  expect(toEvidence(reply, {})).toEqual({ ...spokenByAll, records: [], segments: [] });
+  expect(toEvidence({ ...reply, requestId: "sent" }, {})).toMatchObject({ requestId: "sent", answerId: "request-1" });
+});
 
-  test("leaves out what the envelope does not say", () => {
-    const envelope = { status: "success", statusCode: 200, message: "", service: null };
-    expect(toEvidence({ ...reply, envelope }, { result: null, address: "" })).toEqual({
-      requestId: "request-1",
-      records: [],
-      segments: [],
-    });
+test("the evidence of an answer leaves out what the envelope does not say", () => {
+  const envelope = { status: "success", statusCode: 200, message: "", service: null };
+  expect(toEvidence({ ...reply, envelope }, { result: null, address: "" })).toEqual({
+    requestId: "request-1",
+    records: [],
+    segments: [],
   });
+});
 
-  test("says that the local service gave it, and nothing of it otherwise", () => {
-    expect(toEvidence({ ...reply, demo: true }, {}).demo).toBe(true);
-    expect(toEvidence(reply, {})).not.toHaveProperty("demo");
-  });
+test("the evidence of an answer says that the local service gave it, and nothing of it otherwise", () => {
+  expect(toEvidence({ ...reply, demo: true }, {}).demo).toBe(true);
+  expect(toEvidence(reply, {})).not.toHaveProperty("demo");
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { formatChecksums, parseChecksums, renderChecksums, compareNames } from "#core/checksums.ts";
 import { emptyDigest, isDigest, type Digest } from "#core/digest.ts";
@@ -42,104 +42,100 @@ test("a line for the longest path of a system is read, also where every sign of 
   expect(parseChecksums("list.txt", `\\SHA3-256 (${name}) = ${hex}`)).toMatchObject([{ name: "\\".repeat(4096) }]);
 });
 
-describe("a line", () => {
-  test.each([
-    ["a BSD tag", `SHA3-256 (dist/app.tgz) = ${hex}`, "dist/app.tgz"],
-    ["OpenSSL's tag", `SHA3-256(dist/app.tgz)= ${hex}`, "dist/app.tgz"],
-    ["our prefix", `sha3-256:${hex}  dist/app.tgz`, "dist/app.tgz"],
-    ["our prefix with the binary mark", `sha3-256:${hex} *app.tgz`, "app.tgz"],
-    ["upper-case digits", `SHA3-256 (a) = ${hex.toUpperCase()}`, "a"],
-    ["spaces and parentheses in the name", `SHA3-256 ( a (1) = b ) = ${hex}`, " a (1) = b "],
-    ["a name that looks like a line", `SHA3-256 (x) = ${other}) = ${hex}`, `x) = ${other}`],
-    ["a name with a bare backslash", `SHA3-256 (a\\nb) = ${hex}`, "a\\nb"],
-    ["an escaped name", `\\SHA3-256 (a\\nb\\\\c\\rd) = ${hex}`, "a\nb\\c\rd"],
-    ["an escaped name behind a prefix", `\\sha3-256:${hex}  a\\\\n`, "a\\n"],
-    ["a name with line separators of Unicode", `SHA3-256 (a\u2028b\u0085) = ${hex}`, "a\u2028b\u0085"],
-    ["a name that is a word of JavaScript", `SHA3-256 (__proto__) = ${hex}`, "__proto__"],
-  ])("is read with %s", (_, line, name) => {
-    expect(parseChecksums("list.txt", line)).toEqual([{ name, digest: hex, line: 1 }]);
-  });
+test.each([
+  ["a BSD tag", `SHA3-256 (dist/app.tgz) = ${hex}`, "dist/app.tgz"],
+  ["OpenSSL's tag", `SHA3-256(dist/app.tgz)= ${hex}`, "dist/app.tgz"],
+  ["our prefix", `sha3-256:${hex}  dist/app.tgz`, "dist/app.tgz"],
+  ["our prefix with the binary mark", `sha3-256:${hex} *app.tgz`, "app.tgz"],
+  ["upper-case digits", `SHA3-256 (a) = ${hex.toUpperCase()}`, "a"],
+  ["spaces and parentheses in the name", `SHA3-256 ( a (1) = b ) = ${hex}`, " a (1) = b "],
+  ["a name that looks like a line", `SHA3-256 (x) = ${other}) = ${hex}`, `x) = ${other}`],
+  ["a name with a bare backslash", `SHA3-256 (a\\nb) = ${hex}`, "a\\nb"],
+  ["an escaped name", `\\SHA3-256 (a\\nb\\\\c\\rd) = ${hex}`, "a\nb\\c\rd"],
+  ["an escaped name behind a prefix", `\\sha3-256:${hex}  a\\\\n`, "a\\n"],
+  ["a name with line separators of Unicode", `SHA3-256 (a\u2028b\u0085) = ${hex}`, "a\u2028b\u0085"],
+  ["a name that is a word of JavaScript", `SHA3-256 (__proto__) = ${hex}`, "__proto__"],
+])("a line is read with %s", (_, line, name) => {
+  expect(parseChecksums("list.txt", line)).toEqual([{ name, digest: hex, line: 1 }]);
+});
 
-  test.each([
-    ["of another algorithm", `SHA256 (a) = ${hex}`, /line 1 is of SHA256, not SHA3-256/],
-    ["of OpenSSL's other algorithm", `SHA512-256(a)= ${hex}`, /is of SHA512-256, not SHA3-256/],
-    ["of Keccak, SHA3's forerunner", `keccak-256:${hex}  a`, /is of keccak-256, not SHA3-256/],
-    ["with another prefix", `sha256:${hex}  a`, /is of sha256, not SHA3-256/],
-    ["without an algorithm", `${hex}  a`, /does not say which algorithm/],
-    ["with a digit too many", `SHA3-256 (a) = ${hex}0`, /not 64 hexadecimal digits/],
-    ["with a digit too few", `SHA3-256 (a) = ${hex.slice(1)}`, /not 64 hexadecimal digits/],
-    ["with 0x", `sha3-256:0x${hex}  a`, /not of the form/],
-    ["with one space only", `sha3-256:${hex} a`, /spaces out of place/],
-    ["that no file could need", `SHA3-256 (${"a".repeat(9928)}) = ${hex}`, /line 1 is longer than 10000 characters/],
-    ["without a name", `SHA3-256 () = ${hex}`, /names no file/],
-    ["with NUL in its name", `SHA3-256 (a\0b) = ${hex}`, /names no file/],
-    ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /spaces out of place/],
-    ["that is a comment", `# SHA3-256 (a) = ${hex}`, /not of the form/],
-    ["with an unknown escape", `\\SHA3-256 (a\\tb) = ${hex}`, /backslash/],
-    ["that ends in half an escape", `\\SHA3-256 (a\\) = ${hex}`, /backslash/],
-  ])("%s is refused", (_, line, message) => {
-    expect(refusal(line)).toMatchObject({ code: "CHECKSUMS_INVALID", message: expect.stringMatching(message) });
-  });
+test.each([
+  ["of another algorithm", `SHA256 (a) = ${hex}`, /line 1 is of SHA256, not SHA3-256/],
+  ["of OpenSSL's other algorithm", `SHA512-256(a)= ${hex}`, /is of SHA512-256, not SHA3-256/],
+  ["of Keccak, SHA3's forerunner", `keccak-256:${hex}  a`, /is of keccak-256, not SHA3-256/],
+  ["with another prefix", `sha256:${hex}  a`, /is of sha256, not SHA3-256/],
+  ["without an algorithm", `${hex}  a`, /does not say which algorithm/],
+  ["with a digit too many", `SHA3-256 (a) = ${hex}0`, /not 64 hexadecimal digits/],
+  ["with a digit too few", `SHA3-256 (a) = ${hex.slice(1)}`, /not 64 hexadecimal digits/],
+  ["with 0x", `sha3-256:0x${hex}  a`, /not of the form/],
+  ["with one space only", `sha3-256:${hex} a`, /spaces out of place/],
+  ["that no file could need", `SHA3-256 (${"a".repeat(9928)}) = ${hex}`, /line 1 is longer than 10000 characters/],
+  ["without a name", `SHA3-256 () = ${hex}`, /names no file/],
+  ["with NUL in its name", `SHA3-256 (a\0b) = ${hex}`, /names no file/],
+  ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /spaces out of place/],
+  ["that is a comment", `# SHA3-256 (a) = ${hex}`, /not of the form/],
+  ["with an unknown escape", `\\SHA3-256 (a\\tb) = ${hex}`, /backslash/],
+  ["that ends in half an escape", `\\SHA3-256 (a\\) = ${hex}`, /backslash/],
+])("a line %s is refused", (_, line, message) => {
+  expect(refusal(line)).toMatchObject({ code: "CHECKSUMS_INVALID", message: expect.stringMatching(message) });
+});
 
-  test.each(["SHA3-256SUMS", "out/app.sha3-256", "C:\\out\\sha3-256.txt"])(
-    "without an algorithm is read from %s, whose name says it",
-    (fileName) => {
-      expect(parseChecksums(fileName, `${hex}  a b\n${other} *c`)).toEqual([
-        { name: "a b", digest: hex, line: 1 },
-        { name: "c", digest: other, line: 2 },
-      ]);
-    },
-  );
+test.each(["SHA3-256SUMS", "out/app.sha3-256", "C:\\out\\sha3-256.txt"])(
+  "a line without an algorithm is read from %s, whose name says it",
+  (fileName) => {
+    expect(parseChecksums(fileName, `${hex}  a b\n${other} *c`)).toEqual([
+      { name: "a b", digest: hex, line: 1 },
+      { name: "c", digest: other, line: 2 },
+    ]);
+  },
+);
 
-  test.each(["SHA256SUMS", "SHA3-256/list.txt", "Sha3-256SUMS", "sha3_256.txt"])(
-    "without an algorithm is refused from %s",
-    (fileName) => {
-      expect(refusal(`${hex}  a`, fileName).message).toMatch(/does not say which algorithm/);
-    },
+test.each(["SHA256SUMS", "SHA3-256/list.txt", "Sha3-256SUMS", "sha3_256.txt"])(
+  "a line without an algorithm is refused from %s",
+  (fileName) => {
+    expect(refusal(`${hex}  a`, fileName).message).toMatch(/does not say which algorithm/);
+  },
+);
+
+test("a list may have a byte order mark, CRLF line ends and blank lines", () => {
+  const list = `\uFEFFSHA3-256 (a) = ${hex}\r\n\r\n  \nSHA3-256 (b) = ${hex}\r\n`;
+  expect(parseChecksums("list.txt", list)).toEqual([
+    { name: "a", digest: hex, line: 1 },
+    { name: "b", digest: hex, line: 4 },
+  ]);
+});
+
+test("a list may name a file twice when both lines agree", () => {
+  const list = `SHA3-256 (a) = ${hex}\nsha3-256:${hex.toUpperCase()}  a`;
+  expect(parseChecksums("list.txt", list)).toEqual([{ name: "a", digest: hex, line: 1 }]);
+});
+
+test("a list may not name a file twice with two digests", () => {
+  expect(refusal(`SHA3-256 (a) = ${hex}\n\nSHA3-256 (a) = ${other}`).message).toMatch(
+    /line 3 gives another digest than line 1/,
   );
 });
 
-describe("a list", () => {
-  test("may have a byte order mark, CRLF line ends and blank lines", () => {
-    const list = `\uFEFFSHA3-256 (a) = ${hex}\r\n\r\n  \nSHA3-256 (b) = ${hex}\r\n`;
-    expect(parseChecksums("list.txt", list)).toEqual([
-      { name: "a", digest: hex, line: 1 },
-      { name: "b", digest: hex, line: 4 },
-    ]);
-  });
+test.each(["", "\n\r\n", "\uFEFF"])("a list that names nothing (%j) is refused", (text) => {
+  expect(refusal(text).code).toBe("CHECKSUMS_INVALID");
+});
 
-  test("may name a file twice when both lines agree", () => {
-    const list = `SHA3-256 (a) = ${hex}\nsha3-256:${hex.toUpperCase()}  a`;
-    expect(parseChecksums("list.txt", list)).toEqual([{ name: "a", digest: hex, line: 1 }]);
-  });
+test("a list has all its bad lines reported together", () => {
+  const { message } = refusal(`SHA256 (a) = ${hex}\nSHA3-256 (b) = ${hex}\nnonsense`);
+  expect(message).toMatch(/2 unusable lines/);
+  expect(message).toMatch(/line 1 is of SHA256/);
+  expect(message).toMatch(/line 3 is not of the form/);
+});
 
-  test("may not name a file twice with two digests", () => {
-    expect(refusal(`SHA3-256 (a) = ${hex}\n\nSHA3-256 (a) = ${other}`).message).toMatch(
-      /line 3 gives another digest than line 1/,
-    );
-  });
+test("a list has the first twenty bad lines reported and the rest counted", () => {
+  const { message } = refusal("nonsense\n".repeat(25));
+  expect(message.match(/^- line \d+/gm)).toHaveLength(20);
+  expect(message).toMatch(/25 unusable lines/);
+  expect(message).toMatch(/and 5 more/);
+});
 
-  test.each(["", "\n\r\n", "\uFEFF"])("that names nothing (%j) is refused", (text) => {
-    expect(refusal(text).code).toBe("CHECKSUMS_INVALID");
-  });
-
-  test("has all its bad lines reported together", () => {
-    const { message } = refusal(`SHA256 (a) = ${hex}\nSHA3-256 (b) = ${hex}\nnonsense`);
-    expect(message).toMatch(/2 unusable lines/);
-    expect(message).toMatch(/line 1 is of SHA256/);
-    expect(message).toMatch(/line 3 is not of the form/);
-  });
-
-  test("has the first twenty bad lines reported and the rest counted", () => {
-    const { message } = refusal("nonsense\n".repeat(25));
-    expect(message.match(/^- line \d+/gm)).toHaveLength(20);
-    expect(message).toMatch(/25 unusable lines/);
-    expect(message).toMatch(/and 5 more/);
-  });
-
-  test("is refused without its own text in the message: it may hold commands for the runner", () => {
-    expect(refusal("##[add-mask]success\n::error::x").message).not.toMatch(/mask|::/);
-  });
+test("a list is refused without its own text in the message: it may hold commands for the runner", () => {
+  expect(refusal("##[add-mask]success\n::error::x").message).not.toMatch(/mask|::/);
 });
 
 const anyName = fc.string({

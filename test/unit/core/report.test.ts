@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import {
@@ -22,13 +22,12 @@ const reportOf = (...verdictsOf: readonly Verdict[]) =>
     verdictsOf.map((verdict) => aResult(one[verdict])),
   );
 
-describe("a verdict", () => {
-  test("means what the interface says of it", () => {
-    const rows = verdicts.map((verdict) => {
-      const { status, class: meaning, icon, label, stamped } = verdictFacts[verdict];
-      return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
-    });
-    expect(rows.join("\n")).toMatchInlineSnapshot(`
+test("a verdict means what the interface says of it", () => {
+  const rows = verdicts.map((verdict) => {
+    const { status, class: meaning, icon, label, stamped } = verdictFacts[verdict];
+    return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
+  });
+  expect(rows.join("\n")).toMatchInlineSnapshot(`
       "accepted: ⏳ accepted, pending, open, stamped
       anchored: ⚓ anchored, finalized, anchored, stamped
       already-anchored: ⚓ already anchored, finalized, anchored, stamped
@@ -43,71 +42,66 @@ describe("a verdict", () => {
       failed: ⛔ failed, failed, failed
       skipped: ⏭️ skipped, unknown, skipped"
     `);
-  });
-
-  test.each<[ErrorCode, Verdict, ErrorCode?]>([
-    ["SERVICE_UNAVAILABLE", "unreachable"],
-    ["SERVICE_UNREACHABLE", "unreachable"],
-    ["CONNECTION_LOST", "unreachable"],
-    ["REQUEST_TIMEOUT", "unreachable"],
-    ["RATE_LIMITED", "unreachable"],
-    ["GITHUB_UNAVAILABLE", "unreachable"],
-    ["API_KEY_REJECTED", "failed"],
-    ["PLAN_LIMIT_REACHED", "failed"],
-    ["TLS_REJECTED", "failed"],
-    ["REPLY_MISMATCH", "failed"],
-    ["ASSET_DIGEST_MISMATCH", "failed"],
-    ["NOT_ATTEMPTED", "failed"],
-    ["NOT_ATTEMPTED", "failed", "PLAN_LIMIT_REACHED"],
-    ["NOT_ATTEMPTED", "unreachable", "RATE_LIMITED"],
-  ])("of %s is %s", (code, verdict, stoppedBy) => {
-    const cause = stoppedBy && new AnchorError(stoppedBy, "It went wrong.");
-    expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).kind).toBe(verdict);
-  });
-
-  test("brings what the service said, where it said anything", () => {
-    for (const verdict of verdicts) {
-      const outcome = one[verdict];
-      expect(evidenceOf(outcome)).toBe("evidence" in outcome ? outcome.evidence : undefined);
-    }
-    expect(evidenceOf({ kind: "unknown", note: "odd", evidence: anEvidence({ result: "odd" }) })?.result).toBe("odd");
-  });
 });
 
-describe("the request to quote to the service's operator", () => {
-  const evidence = anEvidence({ requestId: "of the answer" });
-  const error = new AnchorError("SERVICE_REFUSED", "It refused.", { requestId: "of the error" });
-  test.each<[string, Outcome, string | undefined]>([
-    ["is the answer's", { kind: "found", evidence }, "of the answer"],
-    ["is the outcome's own before the answer's", { kind: "unclear", note: "", requestId: "own", evidence }, "own"],
-    ["is the answer's where the outcome has none", { kind: "unclear", note: "", evidence }, "of the answer"],
-    ["is the error's", { kind: "failed", error }, "of the error"],
-    ["is the outcome's own before the error's", { kind: "failed", error, requestId: "own" }, "own"],
-    ["is missing where nothing was asked", { kind: "skipped", note: "" }, undefined],
-    [
-      "is missing where an error came before any request",
-      { kind: "failed", error: new AnchorError("INTERNAL", "") },
-      undefined,
-    ],
-  ])("%s", (_, outcome, expected) => {
-    expect(requestIdOf(outcome)).toBe(expected);
-  });
+test.each<[ErrorCode, Verdict, ErrorCode?]>([
+  ["SERVICE_UNAVAILABLE", "unreachable"],
+  ["SERVICE_UNREACHABLE", "unreachable"],
+  ["CONNECTION_LOST", "unreachable"],
+  ["REQUEST_TIMEOUT", "unreachable"],
+  ["RATE_LIMITED", "unreachable"],
+  ["GITHUB_UNAVAILABLE", "unreachable"],
+  ["API_KEY_REJECTED", "failed"],
+  ["PLAN_LIMIT_REACHED", "failed"],
+  ["TLS_REJECTED", "failed"],
+  ["REPLY_MISMATCH", "failed"],
+  ["ASSET_DIGEST_MISMATCH", "failed"],
+  ["NOT_ATTEMPTED", "failed"],
+  ["NOT_ATTEMPTED", "failed", "PLAN_LIMIT_REACHED"],
+  ["NOT_ATTEMPTED", "unreachable", "RATE_LIMITED"],
+])("a verdict of %s is %s", (code, verdict, stoppedBy) => {
+  const cause = stoppedBy && new AnchorError(stoppedBy, "It went wrong.");
+  expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).kind).toBe(verdict);
 });
 
-describe("the status of a run", () => {
-  test.each<[string, readonly Verdict[]]>([
-    ["failed", ["verified", "unknown", "unclear", "failed"]],
-    ["failed", ["verified", "unreachable"]],
-    ["unknown", ["verified", "accepted", "unknown", "anchored"]],
-    ["unknown", ["verified", "skipped"]],
-    ["pending", ["verified", "unclear", "found"]],
-    ["pending", ["accepted"]],
-    ["finalized", ["anchored", "already-anchored", "found", "not-found", "verified", "no-match", "changed"]],
-    ["finalized", []],
-  ])("is %s with %j", (status, kinds) => {
-    expect(reportOf(...kinds).status).toBe(status);
-    expect(reportOf(...kinds.toReversed()).status).toBe(status);
-  });
+test("a verdict brings what the service said, where it said anything", () => {
+  for (const verdict of verdicts) {
+    const outcome = one[verdict];
+    expect(evidenceOf(outcome)).toBe("evidence" in outcome ? outcome.evidence : undefined);
+  }
+  expect(evidenceOf({ kind: "unknown", note: "odd", evidence: anEvidence({ result: "odd" }) })?.result).toBe("odd");
+});
+
+const evidence = anEvidence({ requestId: "of the answer" });
+const error = new AnchorError("SERVICE_REFUSED", "It refused.", { requestId: "of the error" });
+test.each<[string, Outcome, string | undefined]>([
+  ["is the answer's", { kind: "found", evidence }, "of the answer"],
+  ["is the outcome's own before the answer's", { kind: "unclear", note: "", requestId: "own", evidence }, "own"],
+  ["is the answer's where the outcome has none", { kind: "unclear", note: "", evidence }, "of the answer"],
+  ["is the error's", { kind: "failed", error }, "of the error"],
+  ["is the outcome's own before the error's", { kind: "failed", error, requestId: "own" }, "own"],
+  ["is missing where nothing was asked", { kind: "skipped", note: "" }, undefined],
+  [
+    "is missing where an error came before any request",
+    { kind: "failed", error: new AnchorError("INTERNAL", "") },
+    undefined,
+  ],
+])("the request to quote to the service's operator %s", (_, outcome, expected) => {
+  expect(requestIdOf(outcome)).toBe(expected);
+});
+
+test.each<[string, readonly Verdict[]]>([
+  ["failed", ["verified", "unknown", "unclear", "failed"]],
+  ["failed", ["verified", "unreachable"]],
+  ["unknown", ["verified", "accepted", "unknown", "anchored"]],
+  ["unknown", ["verified", "skipped"]],
+  ["pending", ["verified", "unclear", "found"]],
+  ["pending", ["accepted"]],
+  ["finalized", ["anchored", "already-anchored", "found", "not-found", "verified", "no-match", "changed"]],
+  ["finalized", []],
+])("the status of a run is %s with %j", (status, kinds) => {
+  expect(reportOf(...kinds).status).toBe(status);
+  expect(reportOf(...kinds.toReversed()).status).toBe(status);
 });
 
 test("a report of nothing counts nothing", () => {

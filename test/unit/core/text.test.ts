@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { plainText, textLimits, unseenCharacters } from "#core/text.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
@@ -8,14 +8,15 @@ test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two cha
   expect(plainText(text)).toBe(text);
 });
 
-describe("a text becomes one line", () => {
-  test.each(["\n", "\r", "\r\n", "\t", "\n\n\t\n", "\u2028", "\u2029"])("where it has %j", (breaks) => {
+test.each(["\n", "\r", "\r\n", "\t", "\n\n\t\n", "\u2028", "\u2029"])(
+  "a text becomes one line where it has %j",
+  (breaks) => {
     expect(plainText(`one${breaks}two`)).toBe("one two");
-  });
+  },
+);
 
-  test("without space around it", () => {
-    expect(plainText(" \n one \t")).toBe("one");
-  });
+test("a text becomes one line without space around it", () => {
+  expect(plainText(" \n one \t")).toBe("one");
 });
 
 test.each([
@@ -34,21 +35,19 @@ test.each([
   expect(plainText(`one${unseen}two`)).toBe("onetwo");
 });
 
-describe("a text that is too long is cut, and says so", () => {
-  test("after the limit, and not at it", () => {
-    expect(plainText("abcde", 5)).toBe("abcde");
-    expect(plainText("abcdef", 5)).toBe("abcde…");
-  });
+test("a text that is too long is cut, and says so after the limit, and not at it", () => {
+  expect(plainText("abcde", 5)).toBe("abcde");
+  expect(plainText("abcdef", 5)).toBe("abcde…");
+});
 
-  test("without half a character at its end", () => {
-    expect(plainText("abcd🎉", 5)).toBe("abcd…");
-  });
+test("a text that is too long is cut, and says so without half a character at its end", () => {
+  expect(plainText("abcd🎉", 5)).toBe("abcd…");
+});
 
-  test("by the limits that are promised", () => {
-    expect(textLimits).toEqual({ message: 500, word: 128 });
-    expect(plainText("x".repeat(500))).toHaveLength(500);
-    expect(plainText("x".repeat(501))).toBe(`${"x".repeat(500)}…`);
-  });
+test("a text that is too long is cut, and says so by the limits that are promised", () => {
+  expect(textLimits).toEqual({ message: 500, word: 128 });
+  expect(plainText("x".repeat(500))).toHaveLength(500);
+  expect(plainText("x".repeat(501))).toBe(`${"x".repeat(500)}…`);
 });
 
 test("whatever the text, it is one short line of what can be seen", () => {

@@ -1,68 +1,64 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { safeLink } from "#core/url.ts";
 
 /** An address of exactly `length` characters. */
 const long = (length: number): string => "https://storage.example/".padEnd(length, "a");
 
-describe("an address that may be shown as a link", () => {
-  test.each([
-    "https://storage.example/report.pdf?X-Amz-Signature=ab&x=1#page=2",
-    "https://storage.example:8443/",
-    "http://localhost/reports/1",
-    "http://localhost:8787/reports/1",
-    "http://127.0.0.1:8787/reports/1",
-    "http://127.255.0.254/",
-    "http://[::1]:8787/",
-    long(2048),
-  ])("%s is one, as it is written", (url) => {
-    expect(safeLink(url)).toBe(url);
-  });
-
-  test.each([
-    ["HTTPS://Storage.Example", "https://storage.example/"],
-    ["https://storage.example/a b<c>", "https://storage.example/a%20b%3Cc%3E"],
-    ["http://127.1/", "http://127.0.0.1/"],
-    [" https://storage.example/ ", "https://storage.example/"],
-  ])("%j is one, in the parser's spelling %s", (url, spelled) => {
-    expect(safeLink(url)).toBe(spelled);
-  });
+test.each([
+  "https://storage.example/report.pdf?X-Amz-Signature=ab&x=1#page=2",
+  "https://storage.example:8443/",
+  "http://localhost/reports/1",
+  "http://localhost:8787/reports/1",
+  "http://127.0.0.1:8787/reports/1",
+  "http://127.255.0.254/",
+  "http://[::1]:8787/",
+  long(2048),
+])("an address may be shown as a link, as it is written: %s", (url) => {
+  expect(safeLink(url)).toBe(url);
 });
 
-describe("an address that is never a link", () => {
-  test.each([
-    ["no address", "not an address"],
-    ["an empty text", ""],
-    ["an address without scheme", "//storage.example/"],
-    ["a script", "javascript:alert(1)"],
-    ["a script behind a line break", "java\nscript:alert(1)"],
-    ["a line break, which the parser would drop", "https://storage.example/a\nb"],
-    ["data", "data:text/html,x"],
-    ["a file", "file:///etc/passwd"],
-    ["another scheme on this machine", "ftp://localhost/"],
-    ["http: elsewhere", "http://storage.example/"],
-    ["http: to a name that begins like this machine", "http://localhost.example/"],
-    ["http: to a name that ends like this machine", "http://evil-localhost/"],
-    ["http: to an address that begins like loopback", "http://127.0.0.1.example/"],
-    ["http: to an address that ends like loopback", "http://sub.127.0.0.1.example/"],
-    ["http: to another address of this machine's network", "http://192.168.0.1/"],
-    ["http: to another address in brackets", "http://[::2]/"],
-    ["a user", "https://user@storage.example/"],
-    ["a password", "https://:password@storage.example/"],
-    ["a user and a password", "https://user:password@storage.example/"],
-    ["a change of direction", "https://storage.example/\u202efdp"],
-    ["a line separator", "https://storage.example/\u2028"],
-    ["a paragraph separator", "https://storage.example/\u2029"],
-    ["half of a surrogate pair", "https://storage.example/\ud83d"],
-    ["a character too many", long(2049)],
-    ["a character too many once it is encoded", `${long(2047)}ü`],
-    ["a character too many that the parser would leave out", `${long(2040)}/../../../b`],
-  ])("%s", (_, url) => {
-    expect(safeLink(url)).toBeUndefined();
-  });
+test.each([
+  ["HTTPS://Storage.Example", "https://storage.example/"],
+  ["https://storage.example/a b<c>", "https://storage.example/a%20b%3Cc%3E"],
+  ["http://127.1/", "http://127.0.0.1/"],
+  [" https://storage.example/ ", "https://storage.example/"],
+])("the address %j may be shown as a link in the parser's spelling %s", (url, spelled) => {
+  expect(safeLink(url)).toBe(spelled);
+});
 
-  test("and what grows when it is encoded is one up to the very limit", () => {
-    expect(safeLink(`${long(2042)}ü`)).toBe(`${long(2042)}%C3%BC`);
-    expect(safeLink(`${long(2043)}ü`)).toBeUndefined();
-  });
+test.each([
+  ["no address", "not an address"],
+  ["an empty text", ""],
+  ["an address without scheme", "//storage.example/"],
+  ["a script", "javascript:alert(1)"],
+  ["a script behind a line break", "java\nscript:alert(1)"],
+  ["a line break, which the parser would drop", "https://storage.example/a\nb"],
+  ["data", "data:text/html,x"],
+  ["a file", "file:///etc/passwd"],
+  ["another scheme on this machine", "ftp://localhost/"],
+  ["http: elsewhere", "http://storage.example/"],
+  ["http: to a name that begins like this machine", "http://localhost.example/"],
+  ["http: to a name that ends like this machine", "http://evil-localhost/"],
+  ["http: to an address that begins like loopback", "http://127.0.0.1.example/"],
+  ["http: to an address that ends like loopback", "http://sub.127.0.0.1.example/"],
+  ["http: to another address of this machine's network", "http://192.168.0.1/"],
+  ["http: to another address in brackets", "http://[::2]/"],
+  ["a user", "https://user@storage.example/"],
+  ["a password", "https://:password@storage.example/"],
+  ["a user and a password", "https://user:password@storage.example/"],
+  ["a change of direction", "https://storage.example/\u202efdp"],
+  ["a line separator", "https://storage.example/\u2028"],
+  ["a paragraph separator", "https://storage.example/\u2029"],
+  ["half of a surrogate pair", "https://storage.example/\ud83d"],
+  ["a character too many", long(2049)],
+  ["a character too many once it is encoded", `${long(2047)}ü`],
+  ["a character too many that the parser would leave out", `${long(2040)}/../../../b`],
+])("an address that is never a link: %s", (_, url) => {
+  expect(safeLink(url)).toBeUndefined();
+});
+
+test("an address that grows when it is encoded is a link up to the very limit", () => {
+  expect(safeLink(`${long(2042)}ü`)).toBe(`${long(2042)}%C3%BC`);
+  expect(safeLink(`${long(2043)}ü`)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { isSameEvidence, withRecorded } from "#evidence/earlier.ts";
 import { listDigests, listText } from "#evidence/lists.ts";
@@ -49,86 +49,82 @@ test.each([
   expect(verdicts(statement).get(app.digest.sha3_256)).toBe(kept);
 });
 
-describe("what was recorded", () => {
-  test("stays the subject where a check met other bytes, and both digests stand beside it", () => {
-    const statement = checked(recorded);
-    expect(statement.subject).toEqual([app, lib]);
-    expect(new Set(statement.predicate.changed?.map(({ name, digest }) => `${name} ${digest}`))).toEqual(
-      new Set([app, evil].map(({ name, digest }) => `${name} ${digest.sha3_256}`)),
-    );
-    expect(verdicts(statement)).toEqual(
-      new Map([
-        [app.digest.sha3_256, "anchored"],
-        [evil.digest.sha3_256, "changed"],
-        [lib.digest.sha3_256, "found"],
-      ]),
-    );
-    expect(statement.predicate.lists).toEqual(recorded.predicate.lists);
-    expect(parseStatement(formatStatement(statement))).toEqual(statement);
-  });
-
-  test("says the same after a second such check, but for when it was", () => {
-    const once = checked(recorded);
-    const twice = checked(once);
-    expect(isSameEvidence(once, twice)).toBe(true);
-    expect(twice.predicate.changed?.find(({ digest }) => digest === evil.digest.sha3_256)?.seenOn).toBe(
-      tuesday.finishedOn,
-    );
-  });
-
-  test("is all that stands there again when the bytes are, and what was met is not forgotten", () => {
-    const before = checked(recorded);
-    const restored = aStatement([app, lib], { anchors: [anAnchor(app, { verdict: "found" }), found] }, before);
-    expect(restored.predicate.changed?.map(({ digest }) => digest)).toEqual([evil.digest.sha3_256]);
-  });
-
-  test("does not become changed where a file could not be read", () => {
-    const partial = aStatement([lib], { ...tuesday, anchors: [found] }, recorded);
-    expect(partial.predicate.changed).toHaveLength(1);
-    const kept = withRecorded(partial, recorded, new Set(["app.tgz"]));
-    expect(kept.subject).toEqual([app, lib]);
-    expect(kept.predicate.changed).toBeUndefined();
-    expect(verdicts(kept).get(app.digest.sha3_256)).toBe("anchored");
-  });
-
-  test("keeps an anchored list, and lets go of one that names what was met", () => {
-    const listOf = (subjects: Statement["subject"]) =>
-      listDigests(listText({ name: "SHA3-256SUMS", sha3_256: digestOf("") }, subjects)).sha3_256;
-    const anchor = { covers: "list", digest: listOf([app, lib]), verdict: "anchored" } as const;
-    const manifest = aStatement([app, lib], { anchors: [anchor] });
-    const other = { covers: "list", digest: listOf([evil, lib]), verdict: "not-found" } as const;
-    const statement = withRecorded(
-      aStatement([evil, lib], { ...tuesday, anchors: [other] }, manifest),
-      manifest,
-      new Set(["app.tgz"]),
-    );
-    expect(statement.predicate.anchors).toEqual([anchor]);
-    expect(statement.predicate.lists).toEqual(manifest.predicate.lists);
-  });
-
-  test("is nothing where the names are others", () => {
-    const statement = aStatement([evil, lib], tuesday, recorded);
-    expect(withRecorded(statement, recorded, new Set(["other"]))).toBe(statement);
-    expect(withRecorded(statement, recorded, new Set())).toBe(statement);
-  });
+test("what was recorded stays the subject where a check met other bytes, and both digests stand beside it", () => {
+  const statement = checked(recorded);
+  expect(statement.subject).toEqual([app, lib]);
+  expect(new Set(statement.predicate.changed?.map(({ name, digest }) => `${name} ${digest}`))).toEqual(
+    new Set([app, evil].map(({ name, digest }) => `${name} ${digest.sha3_256}`)),
+  );
+  expect(verdicts(statement)).toEqual(
+    new Map([
+      [app.digest.sha3_256, "anchored"],
+      [evil.digest.sha3_256, "changed"],
+      [lib.digest.sha3_256, "found"],
+    ]),
+  );
+  expect(statement.predicate.lists).toEqual(recorded.predicate.lists);
+  expect(parseStatement(formatStatement(statement))).toEqual(statement);
 });
 
-describe("two statements are the same", () => {
-  const run = { ...runInput.run, url: "https://example.com/run/2", attempt: "3" };
+test("what was recorded says the same after a second such check, but for when it was", () => {
+  const once = checked(recorded);
+  const twice = checked(once);
+  expect(isSameEvidence(once, twice)).toBe(true);
+  expect(twice.predicate.changed?.find(({ digest }) => digest === evil.digest.sha3_256)?.seenOn).toBe(
+    tuesday.finishedOn,
+  );
+});
 
-  test("when only the run and its time differ", () => {
-    expect(isSameEvidence(recorded, aStatement([app, lib], { run, finishedOn: tuesday.finishedOn }))).toBe(true);
-  });
+test("what was recorded is all that stands there again when the bytes are, and what was met is not forgotten", () => {
+  const before = checked(recorded);
+  const restored = aStatement([app, lib], { anchors: [anAnchor(app, { verdict: "found" }), found] }, before);
+  expect(restored.predicate.changed?.map(({ digest }) => digest)).toEqual([evil.digest.sha3_256]);
+});
 
-  test.each<[string, Statement]>([
-    ["a digest", aStatement([evil, lib])],
-    ["a file", aStatement([app])],
-    ["a verdict", aStatement([app, lib], { anchors: [anAnchor(app), found] })],
-    ["the commit", aStatement([app, lib], { run: { ...run, commit: "d".repeat(40) } })],
-    ["the section", aStatement([app, lib], { run: { ...run, section: "0123456789ab" } })],
-    ["the service", aStatement([app, lib], { service: { url: "https://other.example", demonstration: false } })],
-    ["what was changed", checked(recorded)],
-  ])("but not when %s differs", (_, other) => {
-    expect(isSameEvidence(recorded, other)).toBe(false);
-  });
+test("what was recorded does not become changed where a file could not be read", () => {
+  const partial = aStatement([lib], { ...tuesday, anchors: [found] }, recorded);
+  expect(partial.predicate.changed).toHaveLength(1);
+  const kept = withRecorded(partial, recorded, new Set(["app.tgz"]));
+  expect(kept.subject).toEqual([app, lib]);
+  expect(kept.predicate.changed).toBeUndefined();
+  expect(verdicts(kept).get(app.digest.sha3_256)).toBe("anchored");
+});
+
+test("what was recorded keeps an anchored list, and lets go of one that names what was met", () => {
+  const listOf = (subjects: Statement["subject"]) =>
+    listDigests(listText({ name: "SHA3-256SUMS", sha3_256: digestOf("") }, subjects)).sha3_256;
+  const anchor = { covers: "list", digest: listOf([app, lib]), verdict: "anchored" } as const;
+  const manifest = aStatement([app, lib], { anchors: [anchor] });
+  const other = { covers: "list", digest: listOf([evil, lib]), verdict: "not-found" } as const;
+  const statement = withRecorded(
+    aStatement([evil, lib], { ...tuesday, anchors: [other] }, manifest),
+    manifest,
+    new Set(["app.tgz"]),
+  );
+  expect(statement.predicate.anchors).toEqual([anchor]);
+  expect(statement.predicate.lists).toEqual(manifest.predicate.lists);
+});
+
+test("what was recorded is nothing where the names are others", () => {
+  const statement = aStatement([evil, lib], tuesday, recorded);
+  expect(withRecorded(statement, recorded, new Set(["other"]))).toBe(statement);
+  expect(withRecorded(statement, recorded, new Set())).toBe(statement);
+});
+
+const run = { ...runInput.run, url: "https://example.com/run/2", attempt: "3" };
+
+test("two statements are the same when only the run and its time differ", () => {
+  expect(isSameEvidence(recorded, aStatement([app, lib], { run, finishedOn: tuesday.finishedOn }))).toBe(true);
+});
+
+test.each<[string, Statement]>([
+  ["a digest", aStatement([evil, lib])],
+  ["a file", aStatement([app])],
+  ["a verdict", aStatement([app, lib], { anchors: [anAnchor(app), found] })],
+  ["the commit", aStatement([app, lib], { run: { ...run, commit: "d".repeat(40) } })],
+  ["the section", aStatement([app, lib], { run: { ...run, section: "0123456789ab" } })],
+  ["the service", aStatement([app, lib], { service: { url: "https://other.example", demonstration: false } })],
+  ["what was changed", checked(recorded)],
+])("two statements are not the same when %s differs", (_, other) => {
+  expect(isSameEvidence(recorded, other)).toBe(false);
 });

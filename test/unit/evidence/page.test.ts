@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import { evidenceTextOf, formatEvidencePage, formatStatement } from "#evidence/to-statement.ts";
@@ -22,35 +22,36 @@ function statementIn(page: string): string {
   return page.slice(page.indexOf(">", start) + 1, page.search(/<\/script>/i));
 }
 
-describe("the page with a statement in it", () => {
-  test.each(hostile)("holds a name such as %j as data", (name) => {
-    const statement = aStatement([aSubject(name), aSubject("plain")]);
-    const page = formatEvidencePage(template, statement);
-    expect(page.match(/<\/?script|<!--/gi)).toEqual(["<script", "</script", "<script", "</script"]);
-    expect(parseStatement(statementIn(page))).toEqual(statement);
-    expect(parseStatement(evidenceTextOf(page) ?? "")).toEqual(statement);
-  });
+test.each(hostile)("the page with a statement in it holds a name such as %j as data", (name) => {
+  const statement = aStatement([aSubject(name), aSubject("plain")]);
+  const page = formatEvidencePage(template, statement);
+  expect(page.match(/<\/?script|<!--/gi)).toEqual(["<script", "</script", "<script", "</script"]);
+  expect(parseStatement(statementIn(page))).toEqual(statement);
+  expect(parseStatement(evidenceTextOf(page) ?? "")).toEqual(statement);
+});
 
-  test.each(["", template, "<html>", place.replace("</script>", "{}")])("is not found in %j", (page) => {
+test.each(["", template, "<html>", place.replace("</script>", "{}")])(
+  "the page with a statement in it is not found in %j",
+  (page) => {
     expect(evidenceTextOf(page)).toBeUndefined();
-  });
+  },
+);
 
-  test("is the same for equal statements", () => {
-    const files = [aSubject("b"), aSubject("a")];
-    expect(formatEvidencePage(template, aStatement(files))).toBe(
-      formatEvidencePage(template, aStatement(files.toReversed())),
-    );
-  });
+test("the page with a statement in it is the same for equal statements", () => {
+  const files = [aSubject("b"), aSubject("a")];
+  expect(formatEvidencePage(template, aStatement(files))).toBe(
+    formatEvidencePage(template, aStatement(files.toReversed())),
+  );
+});
 
-  test("grows by no more than twice the statement, whatever the names are", () => {
-    for (const part of [...hostile, "<", "<!--".repeat(60), "<script".repeat(36)]) {
-      const statement = aStatement(Array.from({ length: 50 }, (_, index) => aSubject(`${part}${index}`)));
-      const grown = formatEvidencePage(template, statement).length - template.length;
-      expect(grown).toBeLessThanOrEqual(2 * formatStatement(statement).length);
-    }
-  });
+test("the page with a statement in it grows by no more than twice the statement, whatever the names are", () => {
+  for (const part of [...hostile, "<", "<!--".repeat(60), "<script".repeat(36)]) {
+    const statement = aStatement(Array.from({ length: 50 }, (_, index) => aSubject(`${part}${index}`)));
+    const grown = formatEvidencePage(template, statement).length - template.length;
+    expect(grown).toBeLessThanOrEqual(2 * formatStatement(statement).length);
+  }
+});
 
-  test("cannot be made from a page without a place for it", () => {
-    expect(() => formatEvidencePage("<!doctype html>", aStatement([aSubject("a")]))).toThrow(RangeError);
-  });
+test("the page with a statement in it cannot be made from a page without a place for it", () => {
+  expect(() => formatEvidencePage("<!doctype html>", aStatement([aSubject("a")]))).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { maxProofBytes, parseProof, parseProofItem } from "#evidence/proof.ts";
@@ -19,42 +19,40 @@ function problemWith(bytes: Uint8Array): string {
   }
 }
 
-describe("a proof file", () => {
-  test.each([
-    ["a list of one", [item]],
-    ["an object alone", item],
-    ["other members beside", [{ ...item, uid: "0x01", onchain: true }]],
-    ["lower case", [{ ...item, data: item.data.toLowerCase(), root: item.root.toLowerCase() }]],
-    ["no prefix on its hashes", [{ ...item, data: item.data.slice(2), root: item.root.slice(2) }]],
-    ["the shortest address", [{ ...item, address: "0x0" }]],
-    ["the longest address", [{ ...item, address: `0x${"f".repeat(64)}` }]],
-  ])("may have %s, and is kept as it was checked", (_, json) => {
-    const bytes = bytesOf(json);
-    const proof = parseProof("dist/proof.json", bytes);
-    expect(proof).toEqual({
-      name: "dist/proof.json",
-      bytes,
-      digest: item.data.slice(2).toLowerCase(),
-      root: item.root.slice(2).toLowerCase(),
-    });
-    expect(proof.bytes).toBe(bytes);
+test.each([
+  ["a list of one", [item]],
+  ["an object alone", item],
+  ["other members beside", [{ ...item, uid: "0x01", onchain: true }]],
+  ["lower case", [{ ...item, data: item.data.toLowerCase(), root: item.root.toLowerCase() }]],
+  ["no prefix on its hashes", [{ ...item, data: item.data.slice(2), root: item.root.slice(2) }]],
+  ["the shortest address", [{ ...item, address: "0x0" }]],
+  ["the longest address", [{ ...item, address: `0x${"f".repeat(64)}` }]],
+])("a proof file may have %s, and is kept as it was checked", (_, json) => {
+  const bytes = bytesOf(json);
+  const proof = parseProof("dist/proof.json", bytes);
+  expect(proof).toEqual({
+    name: "dist/proof.json",
+    bytes,
+    digest: item.data.slice(2).toLowerCase(),
+    root: item.root.slice(2).toLowerCase(),
   });
+  expect(proof.bytes).toBe(bytes);
+});
 
-  test.each(Object.entries(publishedProofs))("of the published form is accepted: %s", (_, published) => {
-    const pretty = Buffer.from(JSON.stringify([published], undefined, 2));
-    expect(parseProof("proof.json", pretty).digest).toBe(published.data.slice(2).toLowerCase());
-  });
+test.each(Object.entries(publishedProofs))("a proof file of the published form is accepted: %s", (_, published) => {
+  const pretty = Buffer.from(JSON.stringify([published], undefined, 2));
+  expect(parseProof("proof.json", pretty).digest).toBe(published.data.slice(2).toLowerCase());
+});
 
-  test("may begin with a byte order mark", () => {
-    expect(problemWith(Buffer.from(`\ufeff${JSON.stringify([item])}`))).toBe("nothing");
-  });
+test("a proof file may begin with a byte order mark", () => {
+  expect(problemWith(Buffer.from(`\ufeff${JSON.stringify([item])}`))).toBe("nothing");
+});
 
-  test("may have 1 MiB and no byte more", () => {
-    const filled = (size: number): Uint8Array => Buffer.from(JSON.stringify([item]).padEnd(size));
-    expect(maxProofBytes).toBe(1_048_576);
-    expect(problemWith(filled(1_048_576))).toBe("nothing");
-    expect(problemWith(filled(1_048_577))).toBe("The proof file is not valid: it is larger than 1 MiB.");
-  });
+test("a proof file may have 1 MiB and no byte more", () => {
+  const filled = (size: number): Uint8Array => Buffer.from(JSON.stringify([item]).padEnd(size));
+  expect(maxProofBytes).toBe(1_048_576);
+  expect(problemWith(filled(1_048_576))).toBe("nothing");
+  expect(problemWith(filled(1_048_577))).toBe("The proof file is not valid: it is larger than 1 MiB.");
 });
 
 test("every reason why a proof file is not valid, as a user reads it", () => {
@@ -140,30 +138,28 @@ test("a defect of ours is not blamed on the file", () => {
   expect(() => parseProof("proof.json", bytes)).toThrow(defect);
 });
 
-describe("the members of a proof file", () => {
-  test("are given as they stand there, alone or in a list, whether or not they fit together", () => {
-    const other = { address: "0xAb", data: "0x1", proof: "0xF0", root: "0x2" };
-    expect(parseProofItem(bytesOf(item))).toEqual(item);
-    expect(parseProofItem(bytesOf([{ ...other, uid: "0x01" }]))).toEqual(other);
-  });
+test("the members of a proof file are given as they stand there, alone or in a list, whether or not they fit together", () => {
+  const other = { address: "0xAb", data: "0x1", proof: "0xF0", root: "0x2" };
+  expect(parseProofItem(bytesOf(item))).toEqual(item);
+  expect(parseProofItem(bytesOf([{ ...other, uid: "0x01" }]))).toEqual(other);
+});
 
-  test("get the 0x that a hash lacks, as a statement quotes them", () => {
-    const bare = { data: item.data.slice(2).toLowerCase(), root: item.root.replace("0x", "0X") };
-    expect(parseProofItem(bytesOf([{ ...item, ...bare }]))).toEqual({ ...item, data: `0x${bare.data}` });
-  });
+test("the members of a proof file get the 0x that a hash lacks, as a statement quotes them", () => {
+  const bare = { data: item.data.slice(2).toLowerCase(), root: item.root.replace("0x", "0X") };
+  expect(parseProofItem(bytesOf([{ ...item, ...bare }]))).toEqual({ ...item, data: `0x${bare.data}` });
+});
 
-  const members = ["address", "data", "proof", "root"] as const;
-  const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null];
-  test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
-    "are refused where %s is %j",
-    (name, value) => {
-      expect(() => parseProofItem(bytesOf({ ...item, [name]: value }))).toThrow(
-        new RangeError(`${name} is not 0x-prefixed hex`),
-      );
-    },
-  );
+const members = ["address", "data", "proof", "root"] as const;
+const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null];
+test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
+  "the members of a proof file are refused where %s is %j",
+  (name, value) => {
+    expect(() => parseProofItem(bytesOf({ ...item, [name]: value }))).toThrow(
+      new RangeError(`${name} is not 0x-prefixed hex`),
+    );
+  },
+);
 
-  test("are refused where they are inherited", () => {
-    expect(() => parseProofItem(Buffer.from('{"__proto__":{"address":"0x1"}}'))).toThrow(RangeError);
-  });
+test("the members of a proof file are refused where they are inherited", () => {
+  expect(() => parseProofItem(Buffer.from('{"__proto__":{"address":"0x1"}}'))).toThrow(RangeError);
 });

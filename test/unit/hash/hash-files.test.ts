@@ -61,40 +61,41 @@ test("Node's own crypto does the work where it can", () => {
   expect(hashEngine).toBe("openssl");
 });
 
-describe("files", () => {
-  let folder: string;
-  const sizes = [0, 1, 135, 136, 137, bufferSize - 1, bufferSize, bufferSize + 1, 2 * bufferSize, 3_000_000];
-  const bytesOf = (size: number): Buffer => Buffer.alloc(size, `${size} `);
-  const sourceOf = (size: number) => ({ name: `${size}.bin`, path: join(folder, `${size}.bin`), size });
+let folder: string;
+const sizes = [0, 1, 135, 136, 137, bufferSize - 1, bufferSize, bufferSize + 1, 2 * bufferSize, 3_000_000];
+const bytesOf = (size: number): Buffer => Buffer.alloc(size, `${size} `);
+const sourceOf = (size: number) => ({ name: `${size}.bin`, path: join(folder, `${size}.bin`), size });
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "anchor-hash-"));
-    await Promise.all(sizes.map((size) => writeFile(sourceOf(size).path, bytesOf(size))));
-    for (const size of sizes) digests.set(size, await sha3(bytesOf(size), 256));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "anchor-hash-"));
+  await Promise.all(sizes.map((size) => writeFile(sourceOf(size).path, bytesOf(size))));
+  for (const size of sizes) digests.set(size, await sha3(bytesOf(size), 256));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
-  const collect = async (results: AsyncIterable<readonly Hashed[]>): Promise<readonly Hashed[]> => {
-    const all: Hashed[] = [];
-    for await (const batch of results) all.push(...batch);
-    return all.sort((left, right) => left.index - right.index);
-  };
-  /** By neither of the product's engines. */
-  const digests = new Map<number, string>();
-  const expected = (size: number, index: number) => ({
-    index,
-    subject: { name: `${size}.bin`, path: `${size}.bin`, size, digest: digests.get(size) },
-  });
+const collect = async (results: AsyncIterable<readonly Hashed[]>): Promise<readonly Hashed[]> => {
+  const all: Hashed[] = [];
+  for await (const batch of results) all.push(...batch);
+  return all.sort((left, right) => left.index - right.index);
+};
+/** By neither of the product's engines. */
+const digests = new Map<number, string>();
+const expected = (size: number, index: number) => ({
+  index,
+  subject: { name: `${size}.bin`, path: `${size}.bin`, size, digest: digests.get(size) },
+});
 
-  test.each([undefined, 0, 1, 3])(
-    "of every size around the buffer's have their digests, with %s threads",
-    async (threads) => {
-      const options = threads === undefined ? {} : { threads };
-      expect(await collect(hashFiles(sizes.map(sourceOf).entries(), options))).toEqual(sizes.map(expected));
-    },
-  );
+test.each([undefined, 0, 1, 3])(
+  "files of every size around the buffer's have their digests, with %s threads",
+  async (threads) => {
+    const options = threads === undefined ? {} : { threads };
+    expect(await collect(hashFiles(sizes.map(sourceOf).entries(), options))).toEqual(sizes.map(expected));
+  },
+);
 
-  test.each([0, 2])("have SHA-256 and the name of their state where it is asked for, %d threads", async (threads) => {
+test.each([0, 2])(
+  "files have SHA-256 and the name of their state where it is asked for, %d threads",
+  async (threads) => {
     const options = { threads, sha256: true, fingerprint: true };
     const results = await collect(hashFiles(sizes.map(sourceOf).entries(), options));
     const fingerprint = expect.stringMatching(/^(?:[\d.]+:){4}[\d.]+$/);
@@ -104,44 +105,44 @@ describe("files", () => {
         return { index, subject: { ...expected(size, index).subject, sha256, fingerprint } };
       }),
     );
-  });
+  },
+);
 
-  test.each([0, 2])(
-    "that are larger than they were when found are hashed as they are, with %d threads",
-    async (threads) => {
-      const stale = sizes.map((size) => ({ ...sourceOf(size), size: 0 }));
-      expect(await collect(hashFiles(stale.entries(), { threads }))).toEqual(sizes.map(expected));
-    },
-  );
+test.each([0, 2])(
+  "files that are larger than they were when found are hashed as they are, with %d threads",
+  async (threads) => {
+    const stale = sizes.map((size) => ({ ...sourceOf(size), size: 0 }));
+    expect(await collect(hashFiles(stale.entries(), { threads }))).toEqual(sizes.map(expected));
+  },
+);
 
-  test.each([0, 2])("tell every byte that is read, with %d threads", async (threads) => {
-    let total = 0;
-    await collect(hashFiles(sizes.map(sourceOf).entries(), { threads, onBytes: (bytes) => (total += bytes) }));
-    expect(total).toBe(sizes.reduce((sum, size) => sum + size));
-  });
+test.each([0, 2])("the hashing of files tells every byte that is read, with %d threads", async (threads) => {
+  let total = 0;
+  await collect(hashFiles(sizes.map(sourceOf).entries(), { threads, onBytes: (bytes) => (total += bytes) }));
+  expect(total).toBe(sizes.reduce((sum, size) => sum + size));
+});
 
-  test("are hashed by the other engine as well", async () => {
-    const settings = { engine: noble, sha256: false, fingerprint: true, onBytes: () => {} };
-    const found: string[] = [];
-    for await (const batch of hashInline(sizes.slice(0, 7).map(sourceOf), settings, undefined)) {
-      found.push(...batch.map((result) => ("hashes" in result ? result.hashes.digest : result.error.code)));
-    }
-    expect(found).toEqual(sizes.slice(0, 7).map((size, index) => expected(size, index).subject.digest));
-  });
+test("files are hashed by the other engine as well", async () => {
+  const settings = { engine: noble, sha256: false, fingerprint: true, onBytes: () => {} };
+  const found: string[] = [];
+  for await (const batch of hashInline(sizes.slice(0, 7).map(sourceOf), settings, undefined)) {
+    found.push(...batch.map((result) => ("hashes" in result ? result.hashes.digest : result.error.code)));
+  }
+  expect(found).toEqual(sizes.slice(0, 7).map((size, index) => expected(size, index).subject.digest));
+});
 
-  test("none at all end at once", async () => {
-    expect(await collect(hashFiles([]))).toEqual([]);
-    expect(await collect(hashFiles([], { threads: 4 }))).toEqual([]);
-  });
+test("hashing no files at all ends at once", async () => {
+  expect(await collect(hashFiles([]))).toEqual([]);
+  expect(await collect(hashFiles([], { threads: 4 }))).toEqual([]);
+});
 
-  test("are unchanged until something touches them", async () => {
-    const path = join(folder, "touched");
-    await writeFile(path, "same");
-    const [hashed] = await collect(hashFiles([[0, { name: "touched", path, size: 4 }]], { fingerprint: true }));
-    const fingerprint = hashed !== undefined && "digest" in hashed.subject ? (hashed.subject.fingerprint ?? "") : "";
-    expect(isUnchanged(path, fingerprint)).toBe(true);
-    await utimes(path, 1, 1);
-    expect(isUnchanged(path, fingerprint)).toBe(false);
-    expect(isUnchanged(join(folder, "gone"), fingerprint)).toBe(false);
-  });
+test("files are unchanged until something touches them", async () => {
+  const path = join(folder, "touched");
+  await writeFile(path, "same");
+  const [hashed] = await collect(hashFiles([[0, { name: "touched", path, size: 4 }]], { fingerprint: true }));
+  const fingerprint = hashed !== undefined && "digest" in hashed.subject ? (hashed.subject.fingerprint ?? "") : "";
+  expect(isUnchanged(path, fingerprint)).toBe(true);
+  await utimes(path, 1, 1);
+  expect(isUnchanged(path, fingerprint)).toBe(false);
+  expect(isUnchanged(join(folder, "gone"), fingerprint)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { InputName } from "#host/input-table.ts";
@@ -75,19 +75,17 @@ test.each(["a\nb", "a\r\nb\r\n", "\n a \n\n  b  ", "a\rb"])("%j are two patterns
   expect(parse({ ...usable, files }).files).toEqual(["a", "b"]);
 });
 
-describe("numbers", () => {
-  test.each(["-1", "+8", "8.0", "1e1", "0x10", "٣", "65", "0", "9999999999", "eight"])(
-    "%j is no concurrency",
-    (concurrency) => expect(problems({ concurrency })).toHaveLength(1),
-  );
+test.each(["-1", "+8", "8.0", "1e1", "0x10", "٣", "65", "0", "9999999999", "eight"])(
+  "%j is no concurrency",
+  (concurrency) => expect(problems({ concurrency })).toHaveLength(1),
+);
 
-  test.each([
-    ["1", 1],
-    ["064", 64],
-    ["", 8],
-  ])("%j is the concurrency %i", (concurrency, expected) => {
-    expect(parse({ ...usable, concurrency }).concurrency).toBe(expected);
-  });
+test.each([
+  ["1", 1],
+  ["064", 64],
+  ["", 8],
+])("%j is the concurrency %i", (concurrency, expected) => {
+  expect(parse({ ...usable, concurrency }).concurrency).toBe(expected);
 });
 
 test.each(["true", "True", "TRUE", "false", "False", "FALSE"])("%s is a boolean", (text) => {
@@ -98,107 +96,97 @@ test.each(["yes", "no", "1", "0", "tRUE", "on"])("%s is no boolean", (text) => {
   expect(problems({ "dry-run": text })).toHaveLength(1);
 });
 
-describe("fail-on", () => {
-  test("takes commas, spaces and lines", () => {
-    expect(parse({ ...usable, "fail-on": "accepted, failed\r\nunknown" }).failOn).toEqual(
-      new Set(["accepted", "failed", "unknown"]),
-    );
-  });
-
-  test("none never fails, and stands alone", () => {
-    expect(parse({ ...usable, "fail-on": "none" }).failOn.size).toBe(0);
-    expect(problems({ "fail-on": "none,failed" })).toHaveLength(1);
-  });
-});
-
-describe("report", () => {
-  test.each([
-    ["auto", "none", false],
-    ["auto", "body", true],
-    ["true", "none", true],
-    ["false", "both", false],
-  ])("%s with release-attach: %s is %s", (report, attach, expected) => {
-    expect(parse({ ...usable, report, "release-attach": attach }).report).toBe(expected);
-  });
-});
-
-describe("api-url", () => {
-  test.each([
-    ["https://example.org", "https://example.org/"],
-    ["https://example.org/", "https://example.org/"],
-    ["https://example.org/core", "https://example.org/"],
-    ["https://example.org/core/", "https://example.org/"],
-    ["https://example.org/gateway/core/", "https://example.org/gateway"],
-    ["http://localhost:8787", "http://localhost:8787/"],
-    ["http://127.0.0.1:1", "http://127.0.0.1:1/"],
-    ["http://127.255.0.9", "http://127.255.0.9/"],
-    ["http://[::1]:8787/core", "http://[::1]:8787/"],
-  ])("%s is the base %s", (text, expected) => {
-    expect(parse({ ...usable, "api-url": text }).apiUrl?.href).toBe(expected);
-  });
-
-  test.each([
-    "http://example.org",
-    "http://localhost.example.org",
-    "http://127.0.0.1.example.org",
-    "http://[::2]",
-    "http://10.0.0.1",
-    "ftp://example.org",
-    "file:///etc/passwd",
-    "example.org",
-    "//example.org",
-    "https://",
-    "https://user@example.org",
-    "https://:password@example.org",
-    "https://api.example.org@elsewhere.example",
-    "https://example.org?key=1",
-    "https://example.org#x",
-    "https://example.org/?",
-    "https://exa mple.org",
-    "https://exаmple.org",
-    "https://example.org/\u0000",
-  ])("%j is refused", (text) => {
-    expect(problems({ "api-url": text })).toHaveLength(1);
-  });
-
-  test.each([
-    "https://user:hunter2@example.org",
-    "https://user:hunter2/with-a-slash@example.org",
-    "https:user:hunter2@example.org",
-    "user:hunter2@example.org",
-    "https://user:hun\nhunter2@example.org",
-  ])("a password in it is not read aloud: %j", (text) => {
-    const told = problems({ "api-url": text });
-    expect(told).toHaveLength(1);
-    expect(told.join()).not.toContain("hunter2");
-  });
-});
-
-describe("api-key", () => {
-  test.each(["with space", "with\nline", "with\ttab", "kéy", "key\u0000"])(
-    "%j is refused without being read aloud",
-    (key) => {
-      const told = problems({ "api-key": key });
-      expect(told).toHaveLength(1);
-      expect(told.join()).not.toContain(key);
-    },
+test("fail-on takes commas, spaces and lines", () => {
+  expect(parse({ ...usable, "fail-on": "accepted, failed\r\nunknown" }).failOn).toEqual(
+    new Set(["accepted", "failed", "unknown"]),
   );
-
-  test("may be missing when that means to skip, and in a dry run", () => {
-    expect(problems({ "api-key": "" })).toHaveLength(1);
-    expect(problems({ "api-key": "", "if-no-api-key": "skip" })).toEqual([]);
-    expect(problems({ "api-key": "", "dry-run": "true" })).toEqual([]);
-  });
 });
 
-describe("inputs that exclude each other", () => {
-  test.each<[string, Given]>([
-    ["no subjects at all", { files: "" }],
-    ["proofs in another mode", { proofs: "*.json" }],
-    ["proofs under a manifest", { mode: "verify", proofs: "*.json", anchor: "manifest" }],
-  ])("%s", (_, given) => {
-    expect(problems(given)).toHaveLength(1);
-  });
+test("fail-on: none never fails, and stands alone", () => {
+  expect(parse({ ...usable, "fail-on": "none" }).failOn.size).toBe(0);
+  expect(problems({ "fail-on": "none,failed" })).toHaveLength(1);
+});
+
+test.each([
+  ["auto", "none", false],
+  ["auto", "body", true],
+  ["true", "none", true],
+  ["false", "both", false],
+])("report: %s with release-attach: %s is %s", (report, attach, expected) => {
+  expect(parse({ ...usable, report, "release-attach": attach }).report).toBe(expected);
+});
+
+test.each([
+  ["https://example.org", "https://example.org/"],
+  ["https://example.org/", "https://example.org/"],
+  ["https://example.org/core", "https://example.org/"],
+  ["https://example.org/core/", "https://example.org/"],
+  ["https://example.org/gateway/core/", "https://example.org/gateway"],
+  ["http://localhost:8787", "http://localhost:8787/"],
+  ["http://127.0.0.1:1", "http://127.0.0.1:1/"],
+  ["http://127.255.0.9", "http://127.255.0.9/"],
+  ["http://[::1]:8787/core", "http://[::1]:8787/"],
+])("api-url %s is the base %s", (text, expected) => {
+  expect(parse({ ...usable, "api-url": text }).apiUrl?.href).toBe(expected);
+});
+
+test.each([
+  "http://example.org",
+  "http://localhost.example.org",
+  "http://127.0.0.1.example.org",
+  "http://[::2]",
+  "http://10.0.0.1",
+  "ftp://example.org",
+  "file:///etc/passwd",
+  "example.org",
+  "//example.org",
+  "https://",
+  "https://user@example.org",
+  "https://:password@example.org",
+  "https://api.example.org@elsewhere.example",
+  "https://example.org?key=1",
+  "https://example.org#x",
+  "https://example.org/?",
+  "https://exa mple.org",
+  "https://exаmple.org",
+  "https://example.org/\u0000",
+])("api-url %j is refused", (text) => {
+  expect(problems({ "api-url": text })).toHaveLength(1);
+});
+
+test.each([
+  "https://user:hunter2@example.org",
+  "https://user:hunter2/with-a-slash@example.org",
+  "https:user:hunter2@example.org",
+  "user:hunter2@example.org",
+  "https://user:hun\nhunter2@example.org",
+])("a password in api-url is not read aloud: %j", (text) => {
+  const told = problems({ "api-url": text });
+  expect(told).toHaveLength(1);
+  expect(told.join()).not.toContain("hunter2");
+});
+
+test.each(["with space", "with\nline", "with\ttab", "kéy", "key\u0000"])(
+  "api-key %j is refused without being read aloud",
+  (key) => {
+    const told = problems({ "api-key": key });
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toContain(key);
+  },
+);
+
+test("api-key may be missing when that means to skip, and in a dry run", () => {
+  expect(problems({ "api-key": "" })).toHaveLength(1);
+  expect(problems({ "api-key": "", "if-no-api-key": "skip" })).toEqual([]);
+  expect(problems({ "api-key": "", "dry-run": "true" })).toEqual([]);
+});
+
+test.each<[string, Given]>([
+  ["no subjects at all", { files: "" }],
+  ["proofs in another mode", { proofs: "*.json" }],
+  ["proofs under a manifest", { mode: "verify", proofs: "*.json", anchor: "manifest" }],
+])("inputs that exclude each other are refused: %s", (_, given) => {
+  expect(problems(given)).toHaveLength(1);
 });
 
 test("what is wrong beside the inputs is told with them", () => {
@@ -209,88 +197,85 @@ test("what is wrong beside the inputs is told with them", () => {
   );
 });
 
-describe("inputs of another mode", () => {
-  const asked: Given = {
-    files: "dist/*",
-    "subject-checksums": "SHA3-256SUMS",
-    "from-release": "true",
-    "release-tag": "v1",
-    "release-attach": "both",
-    report: "true",
-    "wait-for-finality": "True",
-    anchor: "manifest",
-    proof: "true",
-    "send-file-names": "true",
-  };
+const asked: Given = {
+  files: "dist/*",
+  "subject-checksums": "SHA3-256SUMS",
+  "from-release": "true",
+  "release-tag": "v1",
+  "release-attach": "both",
+  report: "true",
+  "wait-for-finality": "True",
+  anchor: "manifest",
+  proof: "true",
+  "send-file-names": "true",
+};
 
-  test("are mistakes of a monitor, which would pass over them", () => {
-    expect(problems({ ...asked, mode: "monitor" })).toEqual(
-      Object.keys(asked).map((name) => `${name} has no effect on mode: monitor, which looks at releases; leave it out`),
-    );
-  });
-
-  test("are mistakes of every other mode where only a monitor obeys them", () => {
-    const given: Given = { releases: "all", bytes: "download", baseline: "m.json", accept: "x", issue: "true" };
-    for (const mode of ["stamp", "check", "verify"]) {
-      const told = problems({ ...given, mode });
-      expect(told).toEqual(Object.keys(given).map((name) => `${name} is for mode: monitor only; leave it out`));
-    }
-  });
-
-  test("may stand there with what they are anyhow, and so may limits and permissions", () => {
-    const idle: Given = { files: "", "from-release": "False", "release-attach": "none", report: "false" };
-    const harmless: Given = { "max-files": "5", "wait-timeout": "1", "allow-untrusted-event": "true", names: "base" };
-    expect(problems({ ...idle, ...harmless, mode: "monitor" })).toEqual([]);
-    expect(problems({ releases: "20", bytes: "stated", issue: "FALSE", mode: "check" })).toEqual([]);
-  });
-
-  test("are not told of beside a mode that is none", () => {
-    expect(problems({ mode: "Monitor", baseline: "m.json" })).toEqual([expect.stringMatching(/^mode is Monitor/)]);
-  });
+test("inputs of another mode are mistakes of a monitor, which would pass over them", () => {
+  expect(problems({ ...asked, mode: "monitor" })).toEqual(
+    Object.keys(asked).map((name) => `${name} has no effect on mode: monitor, which looks at releases; leave it out`),
+  );
 });
 
-describe("chain nodes", () => {
-  const nodes = "http://127.0.0.1:9005\r\n https://node.example";
-  const alone = { "api-url": "", "api-key": "", "node-url": nodes } as const;
+test("inputs of another mode are mistakes of every other mode where only a monitor obeys them", () => {
+  const given: Given = { releases: "all", bytes: "download", baseline: "m.json", accept: "x", issue: "true" };
+  for (const mode of ["stamp", "check", "verify"]) {
+    const told = problems({ ...given, mode });
+    expect(told).toEqual(Object.keys(given).map((name) => `${name} is for mode: monitor only; leave it out`));
+  }
+});
 
-  test.each(["check", "verify", "monitor"])("%s with nodes needs neither api-url nor api-key", (mode) => {
-    const inputs = parse({ ...usable, ...alone, mode, ...(mode === "monitor" && { files: "" }) });
-    expect(inputs.apiUrl).toBeUndefined();
-    expect(inputs.nodes.map(({ name }) => name)).toEqual(["http://127.0.0.1:9005", "https://node.example"]);
-    expect([reasonToSkip(inputs), serviceAddress(inputs)]).toEqual([undefined, ""]);
-  });
+test("inputs of another mode may stand there with what they are anyhow, and so may limits and permissions", () => {
+  const idle: Given = { files: "", "from-release": "False", "release-attach": "none", report: "false" };
+  const harmless: Given = { "max-files": "5", "wait-timeout": "1", "allow-untrusted-event": "true", names: "base" };
+  expect(problems({ ...idle, ...harmless, mode: "monitor" })).toEqual([]);
+  expect(problems({ releases: "20", bytes: "stated", issue: "FALSE", mode: "check" })).toEqual([]);
+});
 
-  test("with a key the service is asked too, without one only the nodes are", () => {
-    expect(serviceAddress(parse({ ...usable, "node-url": nodes }))).toBe("https://example.org");
-    expect(serviceAddress(parse({ ...usable, "node-url": nodes, "api-key": "" }))).toBe("");
-    expect(serviceAddress(parse({ ...usable, "if-no-api-key": "skip", "api-key": "" }))).toBe("https://example.org");
-  });
+test("inputs of another mode are not told of beside a mode that is none", () => {
+  expect(problems({ mode: "Monitor", baseline: "m.json" })).toEqual([expect.stringMatching(/^mode is Monitor/)]);
+});
 
-  test("a stamp needs the service, and asks nodes only where it waits", () => {
-    expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
+const nodes = "http://127.0.0.1:9005\r\n https://node.example";
+const alone = { "api-url": "", "api-key": "", "node-url": nodes } as const;
+
+test.each(["check", "verify", "monitor"])("%s with nodes needs neither api-url nor api-key", (mode) => {
+  const inputs = parse({ ...usable, ...alone, mode, ...(mode === "monitor" && { files: "" }) });
+  expect(inputs.apiUrl).toBeUndefined();
+  expect(inputs.nodes.map(({ name }) => name)).toEqual(["http://127.0.0.1:9005", "https://node.example"]);
+  expect([reasonToSkip(inputs), serviceAddress(inputs)]).toEqual([undefined, ""]);
+});
+
+test("beside chain nodes the service is asked too with a key, without one only the nodes are", () => {
+  expect(serviceAddress(parse({ ...usable, "node-url": nodes }))).toBe("https://example.org");
+  expect(serviceAddress(parse({ ...usable, "node-url": nodes, "api-key": "" }))).toBe("");
+  expect(serviceAddress(parse({ ...usable, "if-no-api-key": "skip", "api-key": "" }))).toBe("https://example.org");
+});
+
+test("a stamp needs the service, and asks nodes only where it waits", () => {
+  expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
       [
         "api-url is missing; it must be the service's base address, like https://example.org",
         "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip",
         "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
       ]
     `);
-    const waiting = { ...usable, mode: "stamp", "node-url": nodes, "wait-for-finality": "true" };
-    expect(serviceAddress(parse(waiting))).toBe("https://example.org");
-    const withoutKey = parse({ ...waiting, "api-key": "", "if-no-api-key": "skip" });
-    expect(reasonToSkip(withoutKey)).toMatch(/no api-key/);
-  });
+  const waiting = { ...usable, mode: "stamp", "node-url": nodes, "wait-for-finality": "true" };
+  expect(serviceAddress(parse(waiting))).toBe("https://example.org");
+  const withoutKey = parse({ ...waiting, "api-key": "", "if-no-api-key": "skip" });
+  expect(reasonToSkip(withoutKey)).toMatch(/no api-key/);
+});
 
-  test("mistakes in addresses are told together, and no user or password is", () => {
-    const text = [
-      "http://user:secret@node.example",
-      "https://user:pa/ss@node.example",
-      "user:secret@node.example:9005",
-      "https://node.example/path",
-      "http://localhost:1",
-      "http://user:secret@localhost:1",
-    ];
-    const told = problems({ ...alone, "node-url": text.join("\n") });
-    expect(told).toMatchInlineSnapshot(`
+test("mistakes in nodes' addresses are told together, and no user or password is", () => {
+  const text = [
+    "http://user:secret@node.example",
+    "https://user:pa/ss@node.example",
+    "user:secret@node.example:9005",
+    "https://node.example/path",
+    "http://localhost:1",
+    "http://user:secret@localhost:1",
+  ];
+  const told = problems({ ...alone, "node-url": text.join("\n") });
+  expect(told).toMatchInlineSnapshot(`
       [
         "node-url is http://***@node.example; it must be a chain node's address, like https://node.example:9005 (this is neither https: nor on this machine)",
         "node-url is https://***@node.example; it must be a chain node's address, like https://node.example:9005 (this is no address)",
@@ -299,11 +284,10 @@ describe("chain nodes", () => {
         "node-url names http://localhost:1 twice; name each node once",
       ]
     `);
-    expect(told.join("\n")).not.toMatch(/user:|secret|pa\/ss/);
-  });
+  expect(told.join("\n")).not.toMatch(/user:|secret|pa\/ss/);
+});
 
-  test("users and passwords are secrets as they are written and as they are meant, usable address or not", () => {
-    const text = "https://u%40x:p%3Aw@node.example\nuser:se/c@ret@node\nhttps://:only@n\nhttps://nobody.example";
-    expect(nodeSecrets(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);
-  });
+test("users and passwords of nodes are secrets as they are written and as they are meant, usable address or not", () => {
+  const text = "https://u%40x:p%3Aw@node.example\nuser:se/c@ret@node\nhttps://:only@n\nhttps://nobody.example";
+  expect(nodeSecrets(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);
 });

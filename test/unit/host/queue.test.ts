@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { errorOf, toFailure, type Outcome } from "#core/outcome.ts";
@@ -24,145 +24,136 @@ async function collect(
   return outcomes.map(verdict);
 }
 
-describe("a run", () => {
-  test("has at most as many operations under way as it may", async () => {
-    let underWay = 0;
-    let most = 0;
-    await collect(
-      ["a", "b", "c", "d", "e", "f", "g"],
-      async () => {
-        underWay += 1;
-        most = Math.max(most, underWay);
-        await new Promise((resolve) => setImmediate(resolve));
-        underWay -= 1;
-        return found;
-      },
-      { concurrency: 3 },
-    );
-    expect(most).toBe(3);
-  });
-
-  test("asks once for targets with equal keys, and gives each its result", async () => {
-    const asked: string[] = [];
-    const outcomes = await collect(
-      ["a", "b", "a", "a"],
-      async (target) => {
-        asked.push(target);
-        return found;
-      },
-      { concurrency: 4 },
-    );
-    expect(asked).toEqual(["a", "b"]);
-    expect(outcomes).toEqual(["found", "found", "found", "found"]);
-  });
-
-  test("begins while later targets are still being made ready", async () => {
-    const story: string[] = [];
-    async function* slowly() {
-      yield "a";
+test("a run has at most as many operations under way as it may", async () => {
+  let underWay = 0;
+  let most = 0;
+  await collect(
+    ["a", "b", "c", "d", "e", "f", "g"],
+    async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
       await new Promise((resolve) => setImmediate(resolve));
-      story.push("b is ready");
-      yield "b";
-    }
-    await runEach(
-      slowly(),
-      async (target) => {
-        story.push(`ask ${target}`);
-        return found;
-      },
-      { concurrency: 1, stop: new AbortController().signal, keyOf: (target) => target, onResult: () => {} },
-    );
-    expect(story).toEqual(["ask a", "b is ready", "ask b"]);
-  });
-
-  test.each(["API_KEY_REJECTED", "PLAN_LIMIT_REACHED", "REPLY_MISMATCH", "TLS_REJECTED", "REDIRECT_REFUSED"] as const)(
-    "stops after %s and sends nothing for the rest",
-    async (code) => {
-      expect(await collect(["a", "b", "c"], async () => failed(code))).toEqual([
-        code,
-        "NOT_ATTEMPTED",
-        "NOT_ATTEMPTED",
-      ]);
-    },
-  );
-
-  test("goes on after a subject of its own fault", async () => {
-    const answers: Record<string, Outcome> = { a: failed("REQUEST_REJECTED"), b: found };
-    expect(await collect(["a", "b"], async (target) => answers[target] ?? found)).toEqual([
-      "REQUEST_REJECTED",
-      "found",
-    ]);
-  });
-
-  test("stops when five subjects in a row are lost to an outage", async () => {
-    const outcomes = await collect("a b c d e f g".split(" "), async () => failed("SERVICE_UNAVAILABLE"));
-    expect(outcomes.filter((code) => code === "SERVICE_UNAVAILABLE")).toHaveLength(5);
-    expect(outcomes.filter((code) => code === "NOT_ATTEMPTED")).toHaveLength(2);
-  });
-
-  test("goes on when stamps are left open by a service that answers looks", async () => {
-    const open: Outcome = { kind: "unclear", note: "The stamp may have been spent." };
-    const outcomes = await collect(Array.from("abcdefg"), async () => open);
-    expect(outcomes).toEqual(Array.from("abcdefg", () => "unclear"));
-  });
-
-  test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)(
-    "tells whether an outage left the rest: %s",
-    async (code) => {
-      const kinds: string[] = [];
-      await runEach("abcdefg", async () => toFailure(new AnchorError(code, "It went wrong.")), {
-        concurrency: 1,
-        keyOf: (target) => target,
-        onResult: (_, outcome) => void kinds.push(outcome.kind),
-        stop: new AbortController().signal,
-      });
-      expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
-    },
-  );
-
-  test("goes on when a defect costs a subject its result", async () => {
-    const outcomes = await collect(["a", "b", "c"], async (target) => {
-      if (target === "b") throw new TypeError("planted");
+      underWay -= 1;
       return found;
-    });
-    expect(outcomes).toEqual(["found", "INTERNAL", "found"]);
-  });
+    },
+    { concurrency: 3 },
+  );
+  expect(most).toBe(3);
+});
 
-  test("tells the results of what is under way before it says that the targets broke off", async () => {
-    const gate = Promise.withResolvers<Outcome>();
-    const results: (string | undefined)[] = [];
-    async function* breaking() {
-      yield "a";
-      setImmediate(() => gate.resolve(found));
-      throw new TypeError("planted");
-    }
-    const options = {
+test("a run asks once for targets with equal keys, and gives each its result", async () => {
+  const asked: string[] = [];
+  const outcomes = await collect(
+    ["a", "b", "a", "a"],
+    async (target) => {
+      asked.push(target);
+      return found;
+    },
+    { concurrency: 4 },
+  );
+  expect(asked).toEqual(["a", "b"]);
+  expect(outcomes).toEqual(["found", "found", "found", "found"]);
+});
+
+test("a run begins while later targets are still being made ready", async () => {
+  const story: string[] = [];
+  async function* slowly() {
+    yield "a";
+    await new Promise((resolve) => setImmediate(resolve));
+    story.push("b is ready");
+    yield "b";
+  }
+  await runEach(
+    slowly(),
+    async (target) => {
+      story.push(`ask ${target}`);
+      return found;
+    },
+    { concurrency: 1, stop: new AbortController().signal, keyOf: (target) => target, onResult: () => {} },
+  );
+  expect(story).toEqual(["ask a", "b is ready", "ask b"]);
+});
+
+test.each(["API_KEY_REJECTED", "PLAN_LIMIT_REACHED", "REPLY_MISMATCH", "TLS_REJECTED", "REDIRECT_REFUSED"] as const)(
+  "a run stops after %s and sends nothing for the rest",
+  async (code) => {
+    expect(await collect(["a", "b", "c"], async () => failed(code))).toEqual([code, "NOT_ATTEMPTED", "NOT_ATTEMPTED"]);
+  },
+);
+
+test("a run goes on after a subject of its own fault", async () => {
+  const answers: Record<string, Outcome> = { a: failed("REQUEST_REJECTED"), b: found };
+  expect(await collect(["a", "b"], async (target) => answers[target] ?? found)).toEqual(["REQUEST_REJECTED", "found"]);
+});
+
+test("a run stops when five subjects in a row are lost to an outage", async () => {
+  const outcomes = await collect("a b c d e f g".split(" "), async () => failed("SERVICE_UNAVAILABLE"));
+  expect(outcomes.filter((code) => code === "SERVICE_UNAVAILABLE")).toHaveLength(5);
+  expect(outcomes.filter((code) => code === "NOT_ATTEMPTED")).toHaveLength(2);
+});
+
+test("a run goes on when stamps are left open by a service that answers looks", async () => {
+  const open: Outcome = { kind: "unclear", note: "The stamp may have been spent." };
+  const outcomes = await collect(Array.from("abcdefg"), async () => open);
+  expect(outcomes).toEqual(Array.from("abcdefg", () => "unclear"));
+});
+
+test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)(
+  "a run tells whether an outage left the rest: %s",
+  async (code) => {
+    const kinds: string[] = [];
+    await runEach("abcdefg", async () => toFailure(new AnchorError(code, "It went wrong.")), {
       concurrency: 1,
+      keyOf: (target) => target,
+      onResult: (_, outcome) => void kinds.push(outcome.kind),
       stop: new AbortController().signal,
-      keyOf: (target: string) => target,
-      onResult: (_: unknown, outcome: Outcome) => void results.push(verdict(outcome)),
-    };
-    await expect(runEach(breaking(), () => gate.promise, options)).rejects.toThrow("planted");
-    expect(results).toEqual(["found"]);
-  });
+    });
+    expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
+  },
+);
 
-  test("goes on while the outage has gaps", async () => {
-    const outcomes = await collect("a b c d E f g h i J".split(" "), async (target) =>
-      target < "a" ? found : failed("CONNECTION_LOST"),
-    );
-    expect(outcomes).not.toContain("NOT_ATTEMPTED");
+test("a run goes on when a defect costs a subject its result", async () => {
+  const outcomes = await collect(["a", "b", "c"], async (target) => {
+    if (target === "b") throw new TypeError("planted");
+    return found;
   });
+  expect(outcomes).toEqual(["found", "INTERNAL", "found"]);
+});
 
-  test("starts nothing more once it was cancelled, and keeps what it has", async () => {
-    const stop = new AbortController();
-    const outcomes = await collect(
-      ["a", "b"],
-      async () => {
-        stop.abort();
-        return found;
-      },
-      { stop: stop.signal },
-    );
-    expect(outcomes).toEqual(["found", "NOT_ATTEMPTED"]);
-  });
+test("a run tells the results of what is under way before it says that the targets broke off", async () => {
+  const gate = Promise.withResolvers<Outcome>();
+  const results: (string | undefined)[] = [];
+  async function* breaking() {
+    yield "a";
+    setImmediate(() => gate.resolve(found));
+    throw new TypeError("planted");
+  }
+  const options = {
+    concurrency: 1,
+    stop: new AbortController().signal,
+    keyOf: (target: string) => target,
+    onResult: (_: unknown, outcome: Outcome) => void results.push(verdict(outcome)),
+  };
+  await expect(runEach(breaking(), () => gate.promise, options)).rejects.toThrow("planted");
+  expect(results).toEqual(["found"]);
+});
+
+test("a run goes on while the outage has gaps", async () => {
+  const outcomes = await collect("a b c d E f g h i J".split(" "), async (target) =>
+    target < "a" ? found : failed("CONNECTION_LOST"),
+  );
+  expect(outcomes).not.toContain("NOT_ATTEMPTED");
+});
+
+test("a run starts nothing more once it was cancelled, and keeps what it has", async () => {
+  const stop = new AbortController();
+  const outcomes = await collect(
+    ["a", "b"],
+    async () => {
+      stop.abort();
+      return found;
+    },
+    { stop: stop.signal },
+  );
+  expect(outcomes).toEqual(["found", "NOT_ATTEMPTED"]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
@@ -166,28 +166,26 @@ test("what was on the chain already costs nothing and is not counted", async () 
   expect(sent.stamps).toBe(3);
 });
 
-describe("what another process has sent a short while ago", () => {
-  const others: Intents = { claim: async () => ({ age: 12 }), release: async () => {} };
+const others: Intents = { claim: async () => ({ age: 12 }), release: async () => {} };
 
-  test("is looked for and not sent, nor counted", async () => {
-    const { client, sent } = createTold([anchored], [notFound, found]);
-    const stampOnce = createStampOnce(1, createFakeClock(), others);
-    const first = await stampOnce(a, client, signal);
-    expect(first).toMatchObject({
-      note: expect.stringContaining("12 s ago, so nothing was sent now; a check does not"),
-    });
-    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
-    expect(sent).toEqual({ stamps: 0, checks: 2 });
+test("what another process has sent a short while ago is looked for and not sent, nor counted", async () => {
+  const { client, sent } = createTold([anchored], [notFound, found]);
+  const stampOnce = createStampOnce(1, createFakeClock(), others);
+  const first = await stampOnce(a, client, signal);
+  expect(first).toMatchObject({
+    note: expect.stringContaining("12 s ago, so nothing was sent now; a check does not"),
   });
+  expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
+  expect(sent).toEqual({ stamps: 0, checks: 2 });
+});
 
-  test("is not called missing when nobody could be asked", async () => {
-    const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
-    const stampOnce = createStampOnce(100, createFakeClock(), others);
-    expect(await stampOnce(a, client, signal)).toMatchObject({
-      note: expect.stringContaining("the chain could not be asked"),
-    });
-    expect(await stampOnce(a, client, signal)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+test("what another process has sent a short while ago is not called missing when nobody could be asked", async () => {
+  const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
+  const stampOnce = createStampOnce(100, createFakeClock(), others);
+  expect(await stampOnce(a, client, signal)).toMatchObject({
+    note: expect.stringContaining("the chain could not be asked"),
   });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
 });
 
 test.each([

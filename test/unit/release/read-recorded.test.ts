@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
@@ -46,17 +46,18 @@ async function readWith(listed: readonly Asset[], later: readonly Asset[]) {
   return { recorded, waits: clock.waits };
 }
 
-describe("another job's statement that is gone when it is read", () => {
-  test("is read from the asset that has taken its place, once that has its name", async () => {
-    const { recorded, waits } = await readWith([anAsset(1)], [anAsset(2)]);
-    expect(recorded.all.flatMap(({ subject }) => subject.map((each) => each.name))).toEqual(["app.tgz"]);
-    expect(waits).toHaveLength(1);
-  });
-
-  test.each([
-    ["nothing takes its place", []],
-    ["it is the same one", [anAsset(1)]],
-  ])("fails the run where %s: what it called accepted may have been spent", async (_, later) => {
-    await expect(readWith([anAsset(1)], later)).rejects.toMatchObject({ code: "ASSET_UNREADABLE" });
-  });
+test("another job's statement that is gone when it is read is read from the asset that has taken its place, once that has its name", async () => {
+  const { recorded, waits } = await readWith([anAsset(1)], [anAsset(2)]);
+  expect(recorded.all.flatMap(({ subject }) => subject.map((each) => each.name))).toEqual(["app.tgz"]);
+  expect(waits).toHaveLength(1);
 });
+
+test.each([
+  ["nothing takes its place", []],
+  ["it is the same one", [anAsset(1)]],
+])(
+  "another job's statement that is gone when it is read fails the run where %s: what it called accepted may have been spent",
+  async (_, later) => {
+    await expect(readWith([anAsset(1)], later)).rejects.toMatchObject({ code: "ASSET_UNREADABLE" });
+  },
+);

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { sectionKey, sectionName, readSection, replaceSection } from "#release/section.ts";
 
@@ -8,94 +8,92 @@ const begin = `<!-- anchor-artifacts:begin ${key} -->`;
 const end = `<!-- anchor-artifacts:end ${key} -->`;
 const put = (body: string, text: string): string => replaceSection(body, key, () => [text]);
 
-describe("a section of the release notes", () => {
-  test.each([
-    ["notes that are empty", "", `${begin}\nours\n${end}`],
-    ["notes without a final newline", "Hello", `Hello\n\n${begin}\nours\n${end}`],
-    ["notes with one", "Hello\n", `Hello\n\n${begin}\nours\n${end}`],
-    ["notes with an empty line", "Hello\n\n", `Hello\n\n${begin}\nours\n${end}`],
-    ["notes with CRLF", "Hello\r\nworld\r\n", `Hello\r\nworld\r\n\r\n${begin}\r\nours\r\n${end}`],
-  ])("is added to %s", (_, body, expected) => {
-    expect(put(body, "ours")).toBe(expected);
-  });
+test.each([
+  ["notes that are empty", "", `${begin}\nours\n${end}`],
+  ["notes without a final newline", "Hello", `Hello\n\n${begin}\nours\n${end}`],
+  ["notes with one", "Hello\n", `Hello\n\n${begin}\nours\n${end}`],
+  ["notes with an empty line", "Hello\n\n", `Hello\n\n${begin}\nours\n${end}`],
+  ["notes with CRLF", "Hello\r\nworld\r\n", `Hello\r\nworld\r\n\r\n${begin}\r\nours\r\n${end}`],
+])("a section of the release notes is added to %s", (_, body, expected) => {
+  expect(put(body, "ours")).toBe(expected);
+});
 
-  test("is replaced in place, and what editors wrote around it stays byte for byte", () => {
-    const edited = `Intro  \r\n${begin}\r\nold\r\n\r\nlines\r\n${end}\r\n\r\nAfterword $& $1 \`$\`\t`;
-    expect(put(edited, "new\nlines")).toBe(
-      `Intro  \r\n${begin}\r\nnew\r\nlines\r\n${end}\r\n\r\nAfterword $& $1 \`$\`\t`,
-    );
-  });
+test("a section of the release notes is replaced in place, and what editors wrote around it stays byte for byte", () => {
+  const edited = `Intro  \r\n${begin}\r\nold\r\n\r\nlines\r\n${end}\r\n\r\nAfterword $& $1 \`$\`\t`;
+  expect(put(edited, "new\nlines")).toBe(
+    `Intro  \r\n${begin}\r\nnew\r\nlines\r\n${end}\r\n\r\nAfterword $& $1 \`$\`\t`,
+  );
+});
 
-  test("takes replacement patterns as the text they are", () => {
-    const text = "$& $1 $$ $` $' $<name>";
-    expect(readSection(put(put("Hello", "old"), text), key)).toBe(text);
-  });
+test("a section of the release notes takes replacement patterns as the text they are", () => {
+  const text = "$& $1 $$ $` $' $<name>";
+  expect(readSection(put(put("Hello", "old"), text), key)).toBe(text);
+});
 
-  test("is another one's with another key, and both stand", () => {
-    const both = replaceSection(put("Hello", "one"), "ba9876543210", () => ["two"]);
-    expect(readSection(both, key)).toBe("one");
-    expect(readSection(both, "ba9876543210")).toBe("two");
-    expect(readSection(put(both, "uno"), "ba9876543210")).toBe("two");
-  });
+test("a section of the release notes is another one's with another key, and both stand", () => {
+  const both = replaceSection(put("Hello", "one"), "ba9876543210", () => ["two"]);
+  expect(readSection(both, key)).toBe("one");
+  expect(readSection(both, "ba9876543210")).toBe("two");
+  expect(readSection(put(both, "uno"), "ba9876543210")).toBe("two");
+});
 
-  test.each([
-    ["a sentence that names the markers", `See \`${begin}\` and \`${end}\`.`],
-    ["a begin without an end", `${begin}\nstale`],
-    ["an end without a begin", `${end}\nstale`],
-    ["an end before a begin", `${end}\n${begin}\nstale`],
-    [
-      "markers of another key",
-      `<!-- anchor-artifacts:begin ffffffffffff -->\nx\n<!-- anchor-artifacts:end ffffffffffff -->`,
-    ],
-    ["markers in a longer line", `${begin} and more\nx\n${end} and more`],
-    ["markers that are quoted", `> ${begin}\n> x\n> ${end}`],
-  ])("is not mistaken for %s, which stays", (_, body) => {
-    const once = put(body, "ours");
-    expect(once).toBe(`${body}\n\n${begin}\nours\n${end}`);
-    expect(put(once, "ours")).toBe(once);
-    expect(put(once, "theirs")).toBe(`${body}\n\n${begin}\ntheirs\n${end}`);
-  });
+test.each([
+  ["a sentence that names the markers", `See \`${begin}\` and \`${end}\`.`],
+  ["a begin without an end", `${begin}\nstale`],
+  ["an end without a begin", `${end}\nstale`],
+  ["an end before a begin", `${end}\n${begin}\nstale`],
+  [
+    "markers of another key",
+    `<!-- anchor-artifacts:begin ffffffffffff -->\nx\n<!-- anchor-artifacts:end ffffffffffff -->`,
+  ],
+  ["markers in a longer line", `${begin} and more\nx\n${end} and more`],
+  ["markers that are quoted", `> ${begin}\n> x\n> ${end}`],
+])("a section of the release notes is not mistaken for %s, which stays", (_, body) => {
+  const once = put(body, "ours");
+  expect(once).toBe(`${body}\n\n${begin}\nours\n${end}`);
+  expect(put(once, "ours")).toBe(once);
+  expect(put(once, "theirs")).toBe(`${body}\n\n${begin}\ntheirs\n${end}`);
+});
 
-  test.each([
-    ["the last of two that have one key", `${put("", "copy")}\n`, ""],
-    ["the one before a lonely end marker, and leaves what is between", "", `\nprecious\n${end}`],
-  ])("is %s", (_, before, after) => {
-    expect(put(before + put("", "ours") + after, "new")).toBe(before + put("", "new") + after);
-  });
+test.each([
+  ["the last of two that have one key", `${put("", "copy")}\n`, ""],
+  ["the one before a lonely end marker, and leaves what is between", "", `\nprecious\n${end}`],
+])("a section of the release notes is %s", (_, before, after) => {
+  expect(put(before + put("", "ours") + after, "new")).toBe(before + put("", "new") + after);
+});
 
-  test("is where it was, whatever stands around it", () => {
-    const line = fc.oneof(fc.constantFrom(begin, end, "", "\r\n", "\n", "$&", `x ${begin}`), fc.string());
-    const text = fc.array(line, { maxLength: 6 }).map((lines) => lines.join("\n"));
-    fc.assert(
-      fc.property(text, fc.constantFrom("a", "a\nb", "$&"), (body, ours) => {
-        const once = put(body, ours);
-        expect(put(once, ours)).toBe(once);
-        expect(readSection(once, key)).toBe(ours);
-        expect(put(once, "other")).toHaveLength(
-          once.length + put("", "other").length - put("", ours).length + crlfs(once, "other", ours),
-        );
-      }),
-    );
-  });
+test("a section of the release notes is where it was, whatever stands around it", () => {
+  const line = fc.oneof(fc.constantFrom(begin, end, "", "\r\n", "\n", "$&", `x ${begin}`), fc.string());
+  const text = fc.array(line, { maxLength: 6 }).map((lines) => lines.join("\n"));
+  fc.assert(
+    fc.property(text, fc.constantFrom("a", "a\nb", "$&"), (body, ours) => {
+      const once = put(body, ours);
+      expect(put(once, ours)).toBe(once);
+      expect(readSection(once, key)).toBe(ours);
+      expect(put(once, "other")).toHaveLength(
+        once.length + put("", "other").length - put("", ours).length + crlfs(once, "other", ours),
+      );
+    }),
+  );
+});
 
-  test("is offered the room that the notes leave below 120,000 bytes, and never takes it from them", () => {
-    const notes = "ä".repeat(50_000);
-    let offered = 0;
-    const body = replaceSection(notes, key, (room) => {
-      offered = room;
-      return ["x".repeat(room)];
-    });
-    expect(offered).toBeGreaterThan(19_000);
-    expect(Buffer.byteLength(body)).toBe(120_000);
-    expect(body.startsWith(notes)).toBe(true);
+test("a section of the release notes is offered the room that the notes leave below 120,000 bytes, and never takes it from them", () => {
+  const notes = "ä".repeat(50_000);
+  let offered = 0;
+  const body = replaceSection(notes, key, (room) => {
+    offered = room;
+    return ["x".repeat(room)];
   });
+  expect(offered).toBeGreaterThan(19_000);
+  expect(Buffer.byteLength(body)).toBe(120_000);
+  expect(body.startsWith(notes)).toBe(true);
+});
 
-  test("that does not fit at all is refused, and GitHub is not asked", () => {
-    expect(() => replaceSection("x".repeat(124_990), key, () => ["shortest"])).toThrow(
-      expect.objectContaining({ code: "RELEASE_BODY_FULL" }),
-    );
-    expect(replaceSection("x".repeat(124_000), key, () => ["shortest"])).toContain("shortest");
-  });
+test("a section of the release notes that does not fit at all is refused, and GitHub is not asked", () => {
+  expect(() => replaceSection("x".repeat(124_990), key, () => ["shortest"])).toThrow(
+    expect.objectContaining({ code: "RELEASE_BODY_FULL" }),
+  );
+  expect(replaceSection("x".repeat(124_000), key, () => ["shortest"])).toContain("shortest");
 });
 
 /** With CRLF, a section's every line break counts twice. */
@@ -104,27 +102,25 @@ function crlfs(body: string, one: string, other: string): number {
   return body.includes("\r\n") ? breaks(one) - breaks(other) : 0;
 }
 
-describe("a section's key", () => {
-  const step = { workflow: "Release", job: "build", action: "anchor" };
-  const legs = ['Release build {\n  "os": "linux"\n}', 'Release build {\n  "os": "windows"\n}', ""];
+const step = { workflow: "Release", job: "build", action: "anchor" };
+const legs = ['Release build {\n  "os": "linux"\n}', 'Release build {\n  "os": "windows"\n}', ""];
 
-  test("is 12 hex digits, the same in every run, another for every leg and step", () => {
-    const keys = legs.flatMap((leg) => [sectionKey(leg, step), sectionKey(leg, { ...step, action: "anchor_2" })]);
-    expect(new Set(keys).size).toBe(6);
-    expect(keys.every((each) => /^[0-9a-f]{12}$/.test(each))).toBe(true);
-    expect(sectionKey(legs[0] ?? "", step)).toBe(sectionKey(legs[0] ?? "", { ...step, workflow: "x", job: "y" }));
-  });
+test("a section's key is 12 hex digits, the same in every run, another for every leg and step", () => {
+  const keys = legs.flatMap((leg) => [sectionKey(leg, step), sectionKey(leg, { ...step, action: "anchor_2" })]);
+  expect(new Set(keys).size).toBe(6);
+  expect(keys.every((each) => /^[0-9a-f]{12}$/.test(each))).toBe(true);
+  expect(sectionKey(legs[0] ?? "", step)).toBe(sectionKey(legs[0] ?? "", { ...step, workflow: "x", job: "y" }));
+});
 
-  test("is of workflow and job where the section has no name", () => {
-    expect(sectionKey("", step)).not.toBe(sectionKey("", { ...step, job: "other" }));
-    expect(sectionKey("", step)).not.toBe(sectionKey("", { ...step, workflow: "other" }));
-  });
+test("a section's key is of workflow and job where the section has no name", () => {
+  expect(sectionKey("", step)).not.toBe(sectionKey("", { ...step, job: "other" }));
+  expect(sectionKey("", step)).not.toBe(sectionKey("", { ...step, workflow: "other" }));
+});
 
-  test("stands for a name that people can read", () => {
-    expect(sectionName("Release build null", step)).toBe("Release build");
-    expect(sectionName("Release build {}", step)).toBe("Release build");
-    expect(sectionKey("Release build {}", step)).toBe(sectionKey("Release build null", step));
-    expect(sectionName(legs[0] ?? "", step)).toBe('Release build { "os": "linux" }');
-    expect(sectionName("", step)).toBe("Release build");
-  });
+test("a section's key stands for a name that people can read", () => {
+  expect(sectionName("Release build null", step)).toBe("Release build");
+  expect(sectionName("Release build {}", step)).toBe("Release build");
+  expect(sectionKey("Release build {}", step)).toBe(sectionKey("Release build null", step));
+  expect(sectionName(legs[0] ?? "", step)).toBe('Release build { "os": "linux" }');
+  expect(sectionName("", step)).toBe("Release build");
 });

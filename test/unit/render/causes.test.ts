@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
@@ -23,101 +23,95 @@ const namesOf = (views: readonly { readonly name: string }[]): readonly string[]
 const groupsOf = (results: readonly Result[]) =>
   toCauses(results).causes.map(({ verdict, explanation, views: own }) => [verdict, explanation.title, namesOf(own)]);
 
-describe("causes", () => {
-  test("are told once each, the worst verdict first, their files in order", () => {
-    const results = named({
-      a: all.unknown,
-      b: failed("FILE_UNREADABLE", "EACCES of b."),
-      c: all["no-match"],
-      d: failed("FILE_UNREADABLE", "EACCES of d."),
-      e: all.verified,
-      f: failed("REQUEST_REJECTED"),
-    });
-    expect(groupsOf(results)).toEqual([
-      ["no-match", "no match", ["c"]],
-      ["failed", "FILE_UNREADABLE", ["b", "d"]],
-      ["failed", "REQUEST_REJECTED", ["f"]],
-      ["unknown", "unknown", ["a"]],
-    ]);
-    expect(toCauses(results).causes[1]?.explanation.account).toContain("EACCES of b.");
-    expect(toCauses(results).stopped).toEqual([]);
+test("causes are told once each, the worst verdict first, their files in order", () => {
+  const results = named({
+    a: all.unknown,
+    b: failed("FILE_UNREADABLE", "EACCES of b."),
+    c: all["no-match"],
+    d: failed("FILE_UNREADABLE", "EACCES of d."),
+    e: all.verified,
+    f: failed("REQUEST_REJECTED"),
   });
-
-  test("of one verdict differ where the advice does", () => {
-    const spent = { kind: "unknown", note: "It cannot be read. Check this digest." } as const;
-    expect(groupsOf(named({ a: all.unknown, b: spent }))).toEqual([
-      ["unknown", "unknown", ["a"]],
-      ["unknown", "unknown", ["b"]],
-    ]);
-  });
-
-  test("are none where the chain holds everything", () => {
-    expect(toCauses(named({ a: all.verified, b: all.anchored }))).toMatchObject({ causes: [], stopped: [] });
-  });
-
-  test("begin with what stopped the run, also below worse verdicts; what it stopped stands apart", () => {
-    const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.");
-    const results = named({ a: all.changed, b: stoppedBy(limit), c: toFailure(limit), d: stoppedBy(limit) });
-    expect(groupsOf(results)).toEqual([
-      ["failed", "PLAN_LIMIT_REACHED", ["c"]],
-      ["changed", "changed", ["a"]],
-    ]);
-    expect(namesOf(toCauses(results).stopped)).toEqual(["b", "d"]);
-  });
-
-  test("of a cancelled run keep their order: nothing else stopped it", () => {
-    const results = named({ a: failed("REQUEST_REJECTED"), b: stoppedBy(), c: all.changed });
-    expect(groupsOf(results).map(([verdict]) => verdict)).toEqual(["changed", "failed"]);
-  });
+  expect(groupsOf(results)).toEqual([
+    ["no-match", "no match", ["c"]],
+    ["failed", "FILE_UNREADABLE", ["b", "d"]],
+    ["failed", "REQUEST_REJECTED", ["f"]],
+    ["unknown", "unknown", ["a"]],
+  ]);
+  expect(toCauses(results).causes[1]?.explanation.account).toContain("EACCES of b.");
+  expect(toCauses(results).stopped).toEqual([]);
 });
 
-describe("what stopped a run", () => {
-  const reasons = Object.entries(errorCatalogue).flatMap(([code, facts]) =>
-    ("stopsRun" in facts && facts.stopsRun) || ("outage" in facts && facts.outage) ? [code as ErrorCode] : [],
+test("causes of one verdict differ where the advice does", () => {
+  const spent = { kind: "unknown", note: "It cannot be read. Check this digest." } as const;
+  expect(groupsOf(named({ a: all.unknown, b: spent }))).toEqual([
+    ["unknown", "unknown", ["a"]],
+    ["unknown", "unknown", ["b"]],
+  ]);
+});
+
+test("causes are none where the chain holds everything", () => {
+  expect(toCauses(named({ a: all.verified, b: all.anchored }))).toMatchObject({ causes: [], stopped: [] });
+});
+
+test("causes begin with what stopped the run, also below worse verdicts; what it stopped stands apart", () => {
+  const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.");
+  const results = named({ a: all.changed, b: stoppedBy(limit), c: toFailure(limit), d: stoppedBy(limit) });
+  expect(groupsOf(results)).toEqual([
+    ["failed", "PLAN_LIMIT_REACHED", ["c"]],
+    ["changed", "changed", ["a"]],
+  ]);
+  expect(namesOf(toCauses(results).stopped)).toEqual(["b", "d"]);
+});
+
+test("causes of a cancelled run keep their order: nothing else stopped it", () => {
+  const results = named({ a: failed("REQUEST_REJECTED"), b: stoppedBy(), c: all.changed });
+  expect(groupsOf(results).map(([verdict]) => verdict)).toEqual(["changed", "failed"]);
+});
+
+const reasons = Object.entries(errorCatalogue).flatMap(([code, facts]) =>
+  ("stopsRun" in facts && facts.stopsRun) || ("outage" in facts && facts.outage) ? [code as ErrorCode] : [],
+);
+
+test.each(reasons)("what stopped a run is told in words of its own: %s", (code) => {
+  const results = named({ a: all.verified, b: failed(code), c: stoppedBy(new AnchorError(code, "Its own words.")) });
+  expect(renderStopped(results)).toMatch(/^Stopped after 2 of 3: (?!the run was cancelled)[\p{L}' ]+$/u);
+  expect(renderStopped(results)).not.toContain("Its own words");
+});
+
+test("no two causes that stop a run read alike", () => {
+  const told = reasons.map((code) => renderStopped(named({ a: stoppedBy(new AnchorError(code, "x")) })));
+  expect(new Set(told).size).toBe(reasons.length);
+});
+
+test("what stopped a run has the status that the service answered with", () => {
+  const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
+  expect(renderStopped(named({ a: toFailure(limit), b: stoppedBy(limit), c: stoppedBy(limit) }))).toBe(
+    "Stopped after 1 of 3: the plan is used up (402)",
   );
+});
 
-  test.each(reasons)("is told in words of its own: %s", (code) => {
-    const results = named({ a: all.verified, b: failed(code), c: stoppedBy(new AnchorError(code, "Its own words.")) });
-    expect(renderStopped(results)).toMatch(/^Stopped after 2 of 3: (?!the run was cancelled)[\p{L}' ]+$/u);
-    expect(renderStopped(results)).not.toContain("Its own words");
-  });
+test("what stopped a run is found behind one that was not attempted itself", () => {
+  const limit = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
+  const between = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list.", { cause: limit });
+  expect(renderStopped(named({ a: stoppedBy(between) }))).toBe("Stopped after 0 of 1: the service rejects the key");
+  const cancelled = new AnchorError("NOT_ATTEMPTED", "The run was cancelled.");
+  expect(renderStopped(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent");
+});
 
-  test("no two of them read alike", () => {
-    const told = reasons.map((code) => renderStopped(named({ a: stoppedBy(new AnchorError(code, "x")) })));
-    expect(new Set(told).size).toBe(reasons.length);
-  });
+test("what stopped a run is the cancellation where there is no error", () => {
+  expect(renderStopped(named({ a: all.verified, b: stoppedBy() }))).toBe("Stopped after 1 of 2: the run was cancelled");
+  const foreign = toFailure(new AnchorError("NOT_ATTEMPTED", "x.", { cause: new Error("AbortError") }));
+  expect(renderStopped(named({ a: foreign }))).toBe("Stopped after 0 of 1: the run was cancelled");
+});
 
-  test("has the status that the service answered with", () => {
-    const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
-    expect(renderStopped(named({ a: toFailure(limit), b: stoppedBy(limit), c: stoppedBy(limit) }))).toBe(
-      "Stopped after 1 of 3: the plan is used up (402)",
-    );
-  });
+test("what stopped a run is a file where a list was not sent because of it", () => {
+  const unread = new AnchorError("FILE_UNREADABLE", "EACCES.");
+  expect(renderStopped(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(
+    "The list is not sent, for b cannot be read",
+  );
+});
 
-  test("is found behind one that was not attempted itself", () => {
-    const limit = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
-    const between = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list.", { cause: limit });
-    expect(renderStopped(named({ a: stoppedBy(between) }))).toBe("Stopped after 0 of 1: the service rejects the key");
-    const cancelled = new AnchorError("NOT_ATTEMPTED", "The run was cancelled.");
-    expect(renderStopped(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent");
-  });
-
-  test("is the cancellation where there is no error", () => {
-    expect(renderStopped(named({ a: all.verified, b: stoppedBy() }))).toBe(
-      "Stopped after 1 of 2: the run was cancelled",
-    );
-    const foreign = toFailure(new AnchorError("NOT_ATTEMPTED", "x.", { cause: new Error("AbortError") }));
-    expect(renderStopped(named({ a: foreign }))).toBe("Stopped after 0 of 1: the run was cancelled");
-  });
-
-  test("is a file where a list was not sent because of it", () => {
-    const unread = new AnchorError("FILE_UNREADABLE", "EACCES.");
-    expect(renderStopped(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(
-      "The list is not sent, for b cannot be read",
-    );
-  });
-
-  test("is nothing where all were attempted", () => {
-    expect(renderStopped(named({ a: all.failed, b: all.unreachable }))).toBeUndefined();
-  });
+test("what stopped a run is nothing where all were attempted", () => {
+  expect(renderStopped(named({ a: all.failed, b: all.unreachable }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
@@ -34,69 +34,61 @@ function reportOf(mode: Mode, kinds: readonly (Verdict | Outcome)[]): Report {
   );
 }
 
-describe("a headline", () => {
-  test.each<[Mode, readonly (Verdict | Outcome)[], string]>([
-    ["verify", ["verified", "verified"], "✅ 2 of 2 verified"],
-    ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 anchored"],
-    ["check", ["found"], "✅ 1 of 1 found"],
-    ["verify", ["verified", "no-match"], "❌ 1 of 2 does not match, 1 verified"],
-    ["verify", ["no-match", "no-match"], "❌ 2 of 2 do not match"],
-    ["check", ["found", "not-found"], "❌ 1 of 2 not found, 1 found"],
-    ["verify", ["unreachable", "changed"], "❌ 1 of 2 changed, 1 unreachable"],
-    ["verify", ["failed"], "⛔ 1 of 1 failed"],
-    ["verify", ["unreachable", "verified"], "📡 1 of 2 unreachable, 1 verified"],
-    ["verify", ["unknown"], "❔ 1 of 1 unknown"],
-    ["stamp", ["accepted", "unclear"], "❔ 1 of 2 unclear, 1 accepted, not in a block yet"],
-    ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 accepted, not in a block yet"],
-    ["verify", ["skipped"], "⏭️ 1 of 1 skipped"],
-    ["verify", [demonstrated, "failed"], "⛔ 1 of 2 failed, 1 verified (demonstration only)"],
-    ["stamp", [], "⚠️ No files, nothing was done"],
-  ])("of %s %j", (mode, kinds, headline) => {
-    expect(renderHeadline(reportOf(mode, kinds), facts)).toBe(headline);
-  });
-
-  test("has ❌ where the run fails, but for what is no fault of a file", () => {
-    const failOn = new Set<Verdict>(["unknown", "unreachable"]);
-    expect(renderHeadline(reportOf("verify", ["unknown"]), { ...facts, failOn })).toBe("❌ 1 of 1 unknown");
-    expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe("❌ 1 of 1 unreachable");
-    const unwritten = { ...facts, unwritten: [lost] };
-    expect(renderHeadline(reportOf("verify", ["verified"]), unwritten)).toBe("❌ 1 of 1 verified");
-  });
-
-  test("of a dry run tells what was hashed, but not where a file could not be read", () => {
-    const dry = { ...facts, dryRun: true };
-    expect(renderHeadline(reportOf("stamp", ["skipped", "skipped"]), dry)).toBe("⏭️ Dry run: 2 hashed, nothing sent");
-    expect(renderHeadline(reportOf("stamp", ["skipped", "failed"]), dry)).toBe("⛔ 1 of 2 failed, 1 skipped");
-    expect(renderHeadline(reportOf("stamp", ["skipped"]), facts)).toBe("⏭️ 1 of 1 skipped");
-  });
+test.each<[Mode, readonly (Verdict | Outcome)[], string]>([
+  ["verify", ["verified", "verified"], "✅ 2 of 2 verified"],
+  ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 anchored"],
+  ["check", ["found"], "✅ 1 of 1 found"],
+  ["verify", ["verified", "no-match"], "❌ 1 of 2 does not match, 1 verified"],
+  ["verify", ["no-match", "no-match"], "❌ 2 of 2 do not match"],
+  ["check", ["found", "not-found"], "❌ 1 of 2 not found, 1 found"],
+  ["verify", ["unreachable", "changed"], "❌ 1 of 2 changed, 1 unreachable"],
+  ["verify", ["failed"], "⛔ 1 of 1 failed"],
+  ["verify", ["unreachable", "verified"], "📡 1 of 2 unreachable, 1 verified"],
+  ["verify", ["unknown"], "❔ 1 of 1 unknown"],
+  ["stamp", ["accepted", "unclear"], "❔ 1 of 2 unclear, 1 accepted, not in a block yet"],
+  ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 accepted, not in a block yet"],
+  ["verify", ["skipped"], "⏭️ 1 of 1 skipped"],
+  ["verify", [demonstrated, "failed"], "⛔ 1 of 2 failed, 1 verified (demonstration only)"],
+  ["stamp", [], "⚠️ No files, nothing was done"],
+])("the headline of %s with %j", (mode, kinds, headline) => {
+  expect(renderHeadline(reportOf(mode, kinds), facts)).toBe(headline);
 });
 
-describe("a headline above a tally", () => {
-  test("has the worst, the good ones and the number of others", () => {
-    const kinds: readonly Verdict[] = ["verified", "verified", "no-match", "unknown", "unknown", "failed"];
-    expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
-      "❌ 1 of 6 does not match, 2 verified, 3 with other verdicts",
-    );
-    expect(renderShortHeadline(reportOf("verify", kinds.slice(2)), { ...facts, unwritten: [lost] })).toBe(
-      "❌ 1 of 4 does not match, 3 with other verdicts, evidence is missing",
-    );
-    expect(renderShortHeadline(reportOf("verify", [demonstrated, "changed", "unclear", "skipped"]), facts)).toBe(
-      "❌ 1 of 4 changed, 1 verified, 2 with other verdicts (demonstration only)",
-    );
-  });
+test("a headline has ❌ where the run fails, but for what is no fault of a file", () => {
+  const failOn = new Set<Verdict>(["unknown", "unreachable"]);
+  expect(renderHeadline(reportOf("verify", ["unknown"]), { ...facts, failOn })).toBe("❌ 1 of 1 unknown");
+  expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe("❌ 1 of 1 unreachable");
+  const unwritten = { ...facts, unwritten: [lost] };
+  expect(renderHeadline(reportOf("verify", ["verified"]), unwritten)).toBe("❌ 1 of 1 verified");
+});
 
-  test("is whole where two verdicts at most are not good", () => {
-    const kinds: readonly Verdict[] = ["verified", "no-match", "unknown"];
-    expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
-      "❌ 1 of 3 does not match, 1 unknown, 1 verified",
-    );
-    expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [lost] })).toBe(
-      "❌ 1 of 1 verified, evidence is missing",
-    );
-    expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [] })).toBe(
-      "✅ 1 of 1 verified",
-    );
-  });
+test("a headline of a dry run tells what was hashed, but not where a file could not be read", () => {
+  const dry = { ...facts, dryRun: true };
+  expect(renderHeadline(reportOf("stamp", ["skipped", "skipped"]), dry)).toBe("⏭️ Dry run: 2 hashed, nothing sent");
+  expect(renderHeadline(reportOf("stamp", ["skipped", "failed"]), dry)).toBe("⛔ 1 of 2 failed, 1 skipped");
+  expect(renderHeadline(reportOf("stamp", ["skipped"]), facts)).toBe("⏭️ 1 of 1 skipped");
+});
+
+test("a headline above a tally has the worst, the good ones and the number of others", () => {
+  const kinds: readonly Verdict[] = ["verified", "verified", "no-match", "unknown", "unknown", "failed"];
+  expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
+    "❌ 1 of 6 does not match, 2 verified, 3 with other verdicts",
+  );
+  expect(renderShortHeadline(reportOf("verify", kinds.slice(2)), { ...facts, unwritten: [lost] })).toBe(
+    "❌ 1 of 4 does not match, 3 with other verdicts, evidence is missing",
+  );
+  expect(renderShortHeadline(reportOf("verify", [demonstrated, "changed", "unclear", "skipped"]), facts)).toBe(
+    "❌ 1 of 4 changed, 1 verified, 2 with other verdicts (demonstration only)",
+  );
+});
+
+test("a headline above a tally is whole where two verdicts at most are not good", () => {
+  const kinds: readonly Verdict[] = ["verified", "no-match", "unknown"];
+  expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe("❌ 1 of 3 does not match, 1 unknown, 1 verified");
+  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [lost] })).toBe(
+    "❌ 1 of 1 verified, evidence is missing",
+  );
+  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [] })).toBe("✅ 1 of 1 verified");
 });
 
 test("the shortest form tells the worst verdict alone", () => {
@@ -143,34 +135,32 @@ test("verdicts are ranked from changed to what is as it should be", () => {
   expect([...good]).toEqual([9]);
 });
 
-describe("whether the run fails", () => {
-  test("is told with every reason", () => {
-    const told = renderConsequence(reportOf("verify", ["failed", "no-match", "verified"]), {
-      ...facts,
-      unwritten: [lost],
-    });
-    expect(told).toEqual([
-      "**The step fails**: `fail-on` lists `no-match`, `failed`; not all evidence could be written.",
-    ]);
+test("whether the run fails is told with every reason", () => {
+  const told = renderConsequence(reportOf("verify", ["failed", "no-match", "verified"]), {
+    ...facts,
+    unwritten: [lost],
   });
+  expect(told).toEqual([
+    "**The step fails**: `fail-on` lists `no-match`, `failed`; not all evidence could be written.",
+  ]);
+});
 
-  test("is told of a stamp that was in vain, whatever fail-on names", () => {
-    expect(renderConsequence(reportOf("stamp", ["unreachable"]), facts)).toEqual([
-      "**The step fails**: nothing was stamped: no subject was accepted, and none is on the chain.",
-    ]);
-    expect(renderConsequence(reportOf("stamp", ["unreachable"]), { ...facts, failOn: new Set() })).toEqual([
-      "Nothing here fails the step (`fail-on`).",
-    ]);
-  });
+test("whether the run fails is told of a stamp that was in vain, whatever fail-on names", () => {
+  expect(renderConsequence(reportOf("stamp", ["unreachable"]), facts)).toEqual([
+    "**The step fails**: nothing was stamped: no subject was accepted, and none is on the chain.",
+  ]);
+  expect(renderConsequence(reportOf("stamp", ["unreachable"]), { ...facts, failOn: new Set() })).toEqual([
+    "Nothing here fails the step (`fail-on`).",
+  ]);
+});
 
-  test("is not told where it is plain", () => {
-    expect(renderConsequence(reportOf("verify", ["verified"]), facts)).toEqual([]);
-    expect(renderConsequence(reportOf("verify", []), facts)).toEqual([]);
-    expect(renderConsequence(reportOf("stamp", ["skipped"]), { ...facts, dryRun: true })).toEqual([]);
-    expect(renderConsequence(reportOf("verify", ["unknown"]), facts)).toEqual([
-      "Nothing here fails the step (`fail-on`).",
-    ]);
-  });
+test("whether the run fails is not told where it is plain", () => {
+  expect(renderConsequence(reportOf("verify", ["verified"]), facts)).toEqual([]);
+  expect(renderConsequence(reportOf("verify", []), facts)).toEqual([]);
+  expect(renderConsequence(reportOf("stamp", ["skipped"]), { ...facts, dryRun: true })).toEqual([]);
+  expect(renderConsequence(reportOf("verify", ["unknown"]), facts)).toEqual([
+    "Nothing here fails the step (`fail-on`).",
+  ]);
 });
 
 test("a stamp that may have been spent is never told as nothing", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { nameOf, type Candidate, withWantedNames } from "#run/candidates.ts";
@@ -24,51 +24,47 @@ const named = (candidates: readonly Candidate[], given: Parameters<typeof toInpu
 
 const token = { "github-token": "t" };
 
-describe("auto", () => {
-  test.each([
-    [{}, "dist/a b.tgz"],
-    [{ "release-attach": "body", ...token }, "dist/a b.tgz"],
-    [{ "release-attach": "assets", ...token }, "a.b.tgz"],
-    [{ "release-attach": "both", ...token }, "a.b.tgz"],
-    [{ "from-release": "true", ...token }, "a.b.tgz"],
-    [{ "release-attach": "both", names: "path", ...token }, "dist/a b.tgz"],
-    [{ names: "base" }, "a.b.tgz"],
-  ])("with %o a file is called %s", (given, name) => {
-    expect(named([file("dist/a b.tgz")], given)).toEqual([name]);
-  });
+test.each([
+  [{}, "dist/a b.tgz"],
+  [{ "release-attach": "body", ...token }, "dist/a b.tgz"],
+  [{ "release-attach": "assets", ...token }, "a.b.tgz"],
+  [{ "release-attach": "both", ...token }, "a.b.tgz"],
+  [{ "from-release": "true", ...token }, "a.b.tgz"],
+  [{ "release-attach": "both", names: "path", ...token }, "dist/a b.tgz"],
+  [{ names: "base" }, "a.b.tgz"],
+])("names are chosen so that with %o a file is called %s", (given, name) => {
+  expect(named([file("dist/a b.tgz")], given)).toEqual([name]);
 });
 
-describe("base", () => {
-  const base = { names: "base" };
+const base = { names: "base" };
 
-  test("what GitHub would rename is named so, in files, in lines of a list and in what could not be read", () => {
-    const candidates = [file("dist/ä ö.txt"), line("x/Straße (1).zip"), broken("y/.env", "y/.env")];
-    expect(named(candidates, base)).toEqual(["a.o.txt", "Stra.e.1.zip", "default.env"]);
-  });
+test("base names are those that GitHub would give, in files, in lines of a list and in what could not be read", () => {
+  const candidates = [file("dist/ä ö.txt"), line("x/Straße (1).zip"), broken("y/.env", "y/.env")];
+  expect(named(candidates, base)).toEqual(["a.o.txt", "Stra.e.1.zip", "default.env"]);
+});
 
-  test("a file keeps the place where it lies", () => {
-    const [candidate] = withWantedNames({ candidates: [file("dist/a.txt")] }, toInputs(base)).candidates;
-    expect(candidate).toEqual({ kind: "file", source: { name: "a.txt", path: "/w/dist/a.txt", size: 1 } });
-  });
+test("a file with a base name keeps the place where it lies", () => {
+  const [candidate] = withWantedNames({ candidates: [file("dist/a.txt")] }, toInputs(base)).candidates;
+  expect(candidate).toEqual({ kind: "file", source: { name: "a.txt", path: "/w/dist/a.txt", size: 1 } });
+});
 
-  test("an asset keeps its name, and so does a pattern that leads out of the workspace", () => {
-    expect(named([asset("odd name.txt"), broken("../x/*")], base)).toEqual(["odd name.txt", "../x/*"]);
-  });
+test("with base names an asset keeps its name, and so does a pattern that leads out of the workspace", () => {
+  expect(named([asset("odd name.txt"), broken("../x/*")], base)).toEqual(["odd name.txt", "../x/*"]);
+});
 
-  test("a list is named like a file, and still read where it lies", () => {
-    const list = { name: "dist/SHA3-256SUMS", path: "dist/SHA3-256SUMS", digest: aDigest(2) };
-    expect(withWantedNames({ candidates: [], list }, toInputs(base)).list).toEqual({ ...list, name: "SHA3-256SUMS" });
-  });
+test("a list with a base name is named like a file, and still read where it lies", () => {
+  const list = { name: "dist/SHA3-256SUMS", path: "dist/SHA3-256SUMS", digest: aDigest(2) };
+  expect(withWantedNames({ candidates: [], list }, toInputs(base)).list).toEqual({ ...list, name: "SHA3-256SUMS" });
+});
 
-  test.each([
-    ["two folders", [file("a/x.txt"), file("b/x.txt")], "x.txt: a/x.txt, b/x.txt"],
-    ["a renaming", [file("a b.txt"), file("a.b.txt")], "a.b.txt: a b.txt, a.b.txt"],
-    ["a file and a line of a list", [file("a/x.txt"), line("c/x.txt")], "x.txt: a/x.txt, c/x.txt"],
-    ["an asset and a line of a list", [asset("x.txt"), line("c/x.txt")], "x.txt: x.txt, c/x.txt"],
-    ["what could not be read", [file("a/x.txt"), broken("b/x.txt", "b/x.txt")], "x.txt: a/x.txt, b/x.txt"],
-  ])("one name for %s is a mistake that names both", (_, candidates, told) => {
-    const call = () => named(candidates, base);
-    expect(call).toThrow(expect.objectContaining({ code: "INPUT_INVALID", message: expect.stringContaining(told) }));
-    expect(named(candidates, { names: "path" })).toHaveLength(2);
-  });
+test.each([
+  ["two folders", [file("a/x.txt"), file("b/x.txt")], "x.txt: a/x.txt, b/x.txt"],
+  ["a renaming", [file("a b.txt"), file("a.b.txt")], "a.b.txt: a b.txt, a.b.txt"],
+  ["a file and a line of a list", [file("a/x.txt"), line("c/x.txt")], "x.txt: a/x.txt, c/x.txt"],
+  ["an asset and a line of a list", [asset("x.txt"), line("c/x.txt")], "x.txt: x.txt, c/x.txt"],
+  ["what could not be read", [file("a/x.txt"), broken("b/x.txt", "b/x.txt")], "x.txt: a/x.txt, b/x.txt"],
+])("one base name for %s is a mistake that names both", (_, candidates, told) => {
+  const call = () => named(candidates, base);
+  expect(call).toThrow(expect.objectContaining({ code: "INPUT_INVALID", message: expect.stringContaining(told) }));
+  expect(named(candidates, { names: "path" })).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
@@ -38,63 +38,44 @@ const split = nodes(unknown, node("found", 12), node("not-found"));
 const url = "https://service.example";
 const ask = (outcome: Outcome, heard: Outcome) => reconcile({ url, outcome }, heard, digest);
 
-describe("service and nodes agree", () => {
-  test.each([
-    ["both have it in one block", verified(12), seen, "verified"],
-    ["one of the service's records is the nodes'", verified(3, 12), seen, "verified"],
-    ["the service names no block", found(), nodes(found(12), node("found", 12)), "found"],
-    [
-      "a node accepts another's proof",
-      verified(12),
-      nodes(verified(12), node("found", 12), node("proved")),
-      "verified",
-    ],
-    ["neither has it", noMatch, missed, "no-match"],
-  ])("%s", (_, outcome, heard, kind) => {
-    expect(ask(outcome, heard).kind).toBe(kind);
-  });
+test.each([
+  ["both have it in one block", verified(12), seen, "verified"],
+  ["one of the service's records is the nodes'", verified(3, 12), seen, "verified"],
+  ["the service names no block", found(), nodes(found(12), node("found", 12)), "found"],
+  ["a node accepts another's proof", verified(12), nodes(verified(12), node("found", 12), node("proved")), "verified"],
+  ["neither has it", noMatch, missed, "no-match"],
+])("service and nodes agree: %s", (_, outcome, heard, kind) => {
+  expect(ask(outcome, heard).kind).toBe(kind);
 });
 
-describe("no verdict comes of it when", () => {
-  test.each([
-    ["the service finds it and a whole node does not", verified(12), missed, "unknown"],
-    [
-      "the service finds it by a check and a whole node does not",
-      found(),
-      nodes(notFound, node("not-found")),
-      "unknown",
-    ],
-    ["the service does not find it and a node does", noMatch, seen, "unknown"],
-    [
-      "the service does not find it by a check and a node does",
-      notFound,
-      nodes(found(12), node("found", 12)),
-      "unknown",
-    ],
-    ["they find it in different blocks, as on two chains", verified(1), seen, "unknown"],
-    ["the service does not find it and the nodes contradict each other", noMatch, split, "unknown"],
-    ["the service finds it and the nodes contradict each other", verified(12), split, "unknown"],
-    ["the node has forgotten the past", verified(12), forgotten, "unknown"],
-    ["the block is too young for the node", verified(99), recent, "unknown"],
-    ["the service's answer proves nothing", unknown, seen, "unknown"],
-    ["the node cannot be reached", verified(12), silent, "unreachable"],
-    ["the node cannot be reached, and the service does not find it", noMatch, silent, "unreachable"],
-    ["the service cannot be reached", failure("SERVICE_UNREACHABLE"), seen, "unreachable"],
-    [
-      "the service cannot be reached, and the node has forgotten",
-      failure("SERVICE_UNREACHABLE"),
-      forgotten,
-      "unreachable",
-    ],
-    ["the node refuses the password", verified(12), refused, "failed"],
-    ["the service refuses the key", failure("API_KEY_REJECTED"), seen, "failed"],
-    ["the service answers about something else", failure("REPLY_MISMATCH"), missed, "failed"],
-  ])("%s", (_, outcome, heard, kind) => {
-    const weighed = ask(outcome, heard);
-    expect(weighed.kind).toBe(kind);
-    expect(weighed.sources?.[0]).toMatchObject({ kind: "service", url, said: outcome.kind });
-    expect(weighed.sources?.slice(1)).toEqual(heard.sources);
-  });
+test.each([
+  ["the service finds it and a whole node does not", verified(12), missed, "unknown"],
+  ["the service finds it by a check and a whole node does not", found(), nodes(notFound, node("not-found")), "unknown"],
+  ["the service does not find it and a node does", noMatch, seen, "unknown"],
+  ["the service does not find it by a check and a node does", notFound, nodes(found(12), node("found", 12)), "unknown"],
+  ["they find it in different blocks, as on two chains", verified(1), seen, "unknown"],
+  ["the service does not find it and the nodes contradict each other", noMatch, split, "unknown"],
+  ["the service finds it and the nodes contradict each other", verified(12), split, "unknown"],
+  ["the node has forgotten the past", verified(12), forgotten, "unknown"],
+  ["the block is too young for the node", verified(99), recent, "unknown"],
+  ["the service's answer proves nothing", unknown, seen, "unknown"],
+  ["the node cannot be reached", verified(12), silent, "unreachable"],
+  ["the node cannot be reached, and the service does not find it", noMatch, silent, "unreachable"],
+  ["the service cannot be reached", failure("SERVICE_UNREACHABLE"), seen, "unreachable"],
+  [
+    "the service cannot be reached, and the node has forgotten",
+    failure("SERVICE_UNREACHABLE"),
+    forgotten,
+    "unreachable",
+  ],
+  ["the node refuses the password", verified(12), refused, "failed"],
+  ["the service refuses the key", failure("API_KEY_REJECTED"), seen, "failed"],
+  ["the service answers about something else", failure("REPLY_MISMATCH"), missed, "failed"],
+])("service and nodes give no verdict together when %s", (_, outcome, heard, kind) => {
+  const weighed = ask(outcome, heard);
+  expect(weighed.kind).toBe(kind);
+  expect(weighed.sources?.[0]).toMatchObject({ kind: "service", url, said: outcome.kind });
+  expect(weighed.sources?.slice(1)).toEqual(heard.sources);
 });
 
 test("a contradiction says who said what", () => {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { digestOf } from "#core/report.ts";
 import { hasPassed } from "#run/ending.ts";
@@ -193,33 +193,31 @@ test("what lies in a .git folder is not read for a checksum list that names it, 
   expect(pathsSince(start)).toEqual([]);
 });
 
-describe("a run that waits for blocks", () => {
-  const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "60" };
+const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "60" };
 
-  test("says what was found, and no line before it that there is no block", async () => {
-    const slow = await startService({ blockTimeMs: 500 });
-    try {
-      await using workspace = await createWorkspace({ "a.txt": "waited for", "b.txt": "this as well" });
-      const given = { ...waiting, "api-url": slow.url, "api-key": slow.apiKey, files: filesOf(workspace) };
-      const { lines } = await runPlainJob(workspace, given);
-      expect(lines.filter((line) => line.includes("accepted"))).not.toEqual([]);
-      expect(lines.join("\n")).toContain("2 of 2 stamps found on the chain.");
-      expect(lines.join("\n")).not.toMatch(/no block/i);
-      for (const name of ["a.txt", "b.txt"]) {
-        const told = lines.filter((line) => line.includes(`  ${name}  `)).map((line) => line.split("  ")[0]);
-        expect(told).toEqual(["⏳ accepted", "⚓ anchored"]);
-      }
-    } finally {
-      await slow.close();
+test("a run that waits for blocks says what was found, and no line before it that there is no block", async () => {
+  const slow = await startService({ blockTimeMs: 500 });
+  try {
+    await using workspace = await createWorkspace({ "a.txt": "waited for", "b.txt": "this as well" });
+    const given = { ...waiting, "api-url": slow.url, "api-key": slow.apiKey, files: filesOf(workspace) };
+    const { lines } = await runPlainJob(workspace, given);
+    expect(lines.filter((line) => line.includes("accepted"))).not.toEqual([]);
+    expect(lines.join("\n")).toContain("2 of 2 stamps found on the chain.");
+    expect(lines.join("\n")).not.toMatch(/no block/i);
+    for (const name of ["a.txt", "b.txt"]) {
+      const told = lines.filter((line) => line.includes(`  ${name}  `)).map((line) => line.split("  ")[0]);
+      expect(told).toEqual(["⏳ accepted", "⚓ anchored"]);
     }
-  });
+  } finally {
+    await slow.close();
+  }
+});
 
-  test("says nothing of stamps where none is waited for", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "stamped before" });
-    const given = { ...reach(), ...waiting, files: filesOf(workspace) };
-    await runPlainJob(workspace, given);
-    const { ending, lines } = await runPlainJob(workspace, given);
-    expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["already-anchored"]);
-    expect(lines.join("\n")).not.toContain("stamps found");
-  });
+test("a run that waits for blocks says nothing of stamps where none is waited for", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "stamped before" });
+  const given = { ...reach(), ...waiting, files: filesOf(workspace) };
+  await runPlainJob(workspace, given);
+  const { ending, lines } = await runPlainJob(workspace, given);
+  expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["already-anchored"]);
+  expect(lines.join("\n")).not.toContain("stamps found");
 });

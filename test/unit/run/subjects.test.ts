@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { errorFacts } from "#core/errors.ts";
 import type { InputName } from "#host/input-table.ts";
@@ -16,26 +16,24 @@ function check(count: number, given: Partial<Record<InputName, string>> = {}): r
   }
 }
 
-describe("the number of subjects", () => {
-  test.each([
-    [0, {}, "NO_FILES_FOUND"],
-    [0, { "if-no-files-found": "ignore" }, []],
-    [0, { "if-no-files-found": "warn" }, ["The patterns match no file, so there is nothing to do."]],
-    [1, {}, []],
-    [1, { "if-no-files-found": "warn" }, []],
-    [1000, {}, []],
-    [1001, {}, "TOO_MANY_FILES"],
-    [2, { "max-files": "1" }, "TOO_MANY_FILES"],
-    [2, { "max-files": "1", "dry-run": "true" }, "TOO_MANY_FILES"],
-  ] as const)("is %i with %o: %o", (count, given, expected) => {
-    expect(check(count, given)).toEqual(expected);
-  });
+test.each([
+  [0, {}, "NO_FILES_FOUND"],
+  [0, { "if-no-files-found": "ignore" }, []],
+  [0, { "if-no-files-found": "warn" }, ["The patterns match no file, so there is nothing to do."]],
+  [1, {}, []],
+  [1, { "if-no-files-found": "warn" }, []],
+  [1000, {}, []],
+  [1001, {}, "TOO_MANY_FILES"],
+  [2, { "max-files": "1" }, "TOO_MANY_FILES"],
+  [2, { "max-files": "1", "dry-run": "true" }, "TOO_MANY_FILES"],
+] as const)("the number of subjects is %i with %o: %o", (count, given, expected) => {
+  expect(check(count, given)).toEqual(expected);
+});
 
-  test("of a release is not judged when the release was not read", () => {
-    const release = { files: "", "from-release": "true", "github-token": "t" };
-    expect(check(0, { ...release, "dry-run": "true" })).toEqual([]);
-    expect(check(0, release)).toBe("NO_FILES_FOUND");
-  });
+test("the number of subjects of a release is not judged when the release was not read", () => {
+  const release = { files: "", "from-release": "true", "github-token": "t" };
+  expect(check(0, { ...release, "dry-run": "true" })).toEqual([]);
+  expect(check(0, release)).toBe("NO_FILES_FOUND");
 });
 
 const narrow = "Narrow the patterns, or raise max-files.";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { acceptedStamps, journaledStamps, parseJournal, youngestStamps } from "#stamps/earlier-stamps.ts";
 import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
@@ -67,23 +67,21 @@ test("what both the journal and the evidence tell of a stamp is as young as the 
   expect([...youngestStamps(young, old)]).toEqual([[digest, { verdict: "accepted", ageMs: 10_000 }]]);
 });
 
-describe("the evidence of a release", () => {
-  const subjects = [aSubject("a"), aSubject("b")] as const;
-  const [a, b] = subjects;
-  const anchors = [anAnchor(a, { verdict: "accepted" }), anAnchor(b, { verdict: "anchored" })];
-  const url = "https://service.example";
-  const statement = (finishedOn: string, from = url) =>
-    aStatement(subjects, { finishedOn, anchors, service: { url: from, demonstration: false } });
+const subjects = [aSubject("a"), aSubject("b")] as const;
+const [a, b] = subjects;
+const anchors = [anAnchor(a, { verdict: "accepted" }), anAnchor(b, { verdict: "anchored" })];
+const url = "https://service.example";
+const statement = (finishedOn: string, from = url) =>
+  aStatement(subjects, { finishedOn, anchors, service: { url: from, demonstration: false } });
 
-  test("tells what was accepted, and when the youngest run ended that says so", () => {
-    const later = "2026-01-29T12:00:30.000Z";
-    const stamps = acceptedStamps([statement(at), statement(later), statement(at)], url, now);
-    expect([...stamps]).toEqual([[a.digest.sha3_256, { verdict: "accepted", ageMs: 30_000 }]]);
-  });
+test("the evidence of a release tells what was accepted, and when the youngest run ended that says so", () => {
+  const later = "2026-01-29T12:00:30.000Z";
+  const stamps = acceptedStamps([statement(at), statement(later), statement(at)], url, now);
+  expect([...stamps]).toEqual([[a.digest.sha3_256, { verdict: "accepted", ageMs: 30_000 }]]);
+});
 
-  test("tells nothing of another service, and a time to come is now", () => {
-    expect(acceptedStamps([statement(at, "https://other.example")], url, now).size).toBe(0);
-    const stamps = acceptedStamps([statement("2027-01-01T00:00:00.000Z")], url, now);
-    expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(0);
-  });
+test("the evidence of a release tells nothing of another service, and a time to come is now", () => {
+  expect(acceptedStamps([statement(at, "https://other.example")], url, now).size).toBe(0);
+  const stamps = acceptedStamps([statement("2027-01-01T00:00:00.000Z")], url, now);
+  expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(0);
 });

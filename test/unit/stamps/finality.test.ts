@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
@@ -54,132 +54,128 @@ async function play({ stamps = two, check, resent = accepted, start = 0, deadlin
   return { looks, story: story.join(", "), kinds: [...ended.values()].map(({ kind }) => kind), ended };
 }
 
-describe("waiting for accepted stamps", () => {
-  test("looks for each digest once a round, and no more for those that were found", async () => {
-    const { looks, kinds } = await play({
-      check: (digest, look) => (digest === aDigest || look > 2 ? found : notFound),
-    });
-    expect(kinds).toEqual(["anchored", "anchored"]);
-    expect(looks).toEqual([aDigest, anotherDigest, anotherDigest]);
+test("waiting for accepted stamps looks for each digest once a round, and no more for those that were found", async () => {
+  const { looks, kinds } = await play({
+    check: (digest, look) => (digest === aDigest || look > 2 ? found : notFound),
   });
-
-  test("pauses longer from round to round, and never sends again", async () => {
-    const { story, kinds } = await play({ stamps: new Map([[aDigest as Digest, accepted]]), check: () => notFound });
-    expect(story).toBe("look 1, look 3, look 7, look 15, look 30, look 45");
-    expect(kinds).toEqual(["accepted"]);
-  });
-
-  test("takes an outage for no answer and goes on", async () => {
-    const { kinds } = await play({ check: (_, look) => (look < 4 ? failed("SERVICE_UNAVAILABLE") : found) });
-    expect(kinds).toEqual(["anchored", "anchored"]);
-  });
-
-  test("ends when all asking is at its end", async () => {
-    const { looks, kinds } = await play({ check: () => failed("API_KEY_REJECTED") });
-    expect(looks.length).toBeLessThanOrEqual(2);
-    expect(kinds).toEqual(["accepted", "accepted"]);
-  });
-
-  test("tells the others what stopped it", async () => {
-    const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound) });
-    const other = ended.get(anotherDigest as Digest);
-    expect(other).toMatchObject({ kind: "accepted", note: expect.stringMatching(/API_KEY_REJECTED/) });
-  });
-
-  test("tells what came between to those it did not reach", async () => {
-    const { ended } = await play({
-      check: (digest, _, stop) => {
-        if (digest === aDigest) return failed("SERVICE_UNAVAILABLE");
-        stop.abort();
-        return failed("NOT_ATTEMPTED");
-      },
-    });
-    expect(ended.get(anotherDigest as Digest)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
-  });
-
-  test("keeps what it has seen when the next look is broken off", async () => {
-    const { ended } = await play({
-      check: (_, look, stop) => {
-        if (look < 3) return notFound;
-        stop.abort();
-        return failed("NOT_ATTEMPTED");
-      },
-    });
-    expect(ended.get(aDigest as Digest)).toMatchObject({ note: expect.stringMatching(/did not find it/) });
-  });
-
-  test("does not look in vain once a look is held back though nobody broke it off", async () => {
-    const { looks } = await play({ check: (_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")) });
-    expect(looks).toHaveLength(4);
-  });
+  expect(kinds).toEqual(["anchored", "anchored"]);
+  expect(looks).toEqual([aDigest, anotherDigest, anotherDigest]);
 });
 
-describe("waiting for a stamp whose answer was lost", () => {
-  test("looks every 30 seconds after the first few looks", async () => {
-    const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 130 });
-    expect(story).toBe("look 45, look 75, look 105");
-    expect(kinds).toEqual(["unclear"]);
-  });
+test("waiting for accepted stamps pauses longer from round to round, and never sends again", async () => {
+  const { story, kinds } = await play({ stamps: new Map([[aDigest as Digest, accepted]]), check: () => notFound });
+  expect(story).toBe("look 1, look 3, look 7, look 15, look 30, look 45");
+  expect(kinds).toEqual(["accepted"]);
+});
 
-  test("makes those of the first few looks that are still to come", async () => {
-    const { story } = await play({ stamps: oneLost, check: () => notFound, start: 2, deadline: 50 });
-    expect(story).toBe("look 5, look 15, look 45");
-  });
+test("waiting for accepted stamps takes an outage for no answer and goes on", async () => {
+  const { kinds } = await play({ check: (_, look) => (look < 4 ? failed("SERVICE_UNAVAILABLE") : found) });
+  expect(kinds).toEqual(["anchored", "anchored"]);
+});
 
-  test("sends it once more within a short time to wait", async () => {
-    const given = { stamps: oneLost, start: 5, deadline: 12, blockTime: 3 };
-    const { story, kinds } = await play({ ...given, check: (_, look) => (look === 1 ? notFound : found) });
-    expect([story, kinds]).toEqual(["look 5, stamp 5, look 6", ["anchored"]]);
-  });
+test("waiting for accepted stamps ends when all asking is at its end", async () => {
+  const { looks, kinds } = await play({ check: () => failed("API_KEY_REJECTED") });
+  expect(looks.length).toBeLessThanOrEqual(2);
+  expect(kinds).toEqual(["accepted", "accepted"]);
+});
 
-  test("sends it once more when the time of a block has passed and a look after that does not find it", async () => {
-    const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 200 });
-    expect(story).toBe(
-      "look 45, look 75, look 105, look 135, look 165, look 180, stamp 180, look 181, look 183, look 187, look 195",
-    );
-    expect(kinds).toEqual(["accepted"]);
-  });
+test("waiting for accepted stamps tells the others what stopped it", async () => {
+  const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound) });
+  const other = ended.get(anotherDigest as Digest);
+  expect(other).toMatchObject({ kind: "accepted", note: expect.stringMatching(/API_KEY_REJECTED/) });
+});
 
-  test("takes parts of a millisecond, as the system's clock has them", async () => {
-    const stamps = new Map([[aDigest as Digest, lostAt(0.25)]]);
-    expect(await play({ stamps, check: () => found, deadline: 60.000_375 })).toMatchObject({ kinds: ["anchored"] });
+test("waiting for accepted stamps tells what came between to those it did not reach", async () => {
+  const { ended } = await play({
+    check: (digest, _, stop) => {
+      if (digest === aDigest) return failed("SERVICE_UNAVAILABLE");
+      stop.abort();
+      return failed("NOT_ATTEMPTED");
+    },
   });
+  expect(ended.get(anotherDigest as Digest)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
+});
 
-  test("looks before it sends again, also when the time of a block is over already", async () => {
-    const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 6 };
-    expect(await play({ ...given, check: () => found })).toMatchObject({ story: "look 15", kinds: ["anchored"] });
-    const again = await play({ ...given, check: (_, look) => (look === 1 ? notFound : found) });
-    expect(again).toMatchObject({ story: "look 15, stamp 15, look 16", kinds: ["anchored"] });
+test("waiting for accepted stamps keeps what it has seen when the next look is broken off", async () => {
+  const { ended } = await play({
+    check: (_, look, stop) => {
+      if (look < 3) return notFound;
+      stop.abort();
+      return failed("NOT_ATTEMPTED");
+    },
   });
+  expect(ended.get(aDigest as Digest)).toMatchObject({ note: expect.stringMatching(/did not find it/) });
+});
 
-  test("does not send it again when the chain cannot be asked, whatever the time", async () => {
-    const given = { stamps: oneLost, start: 15, deadline: 300, blockTime: 20 };
-    const { story, kinds } = await play({ ...given, check: () => failed("SERVICE_UNAVAILABLE") });
-    expect(story).not.toContain("stamp");
-    expect(kinds).toEqual(["unreachable"]);
-  });
+test("waiting for accepted stamps does not look in vain once a look is held back though nobody broke it off", async () => {
+  const { looks } = await play({ check: (_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")) });
+  expect(looks).toHaveLength(4);
+});
 
-  test("never sends it a third time", async () => {
-    const given = { stamps: oneLost, start: 15, deadline: 1000, blockTime: 20, resent: lostAt(20_000) };
+test("waiting for a stamp whose answer was lost looks every 30 seconds after the first few looks", async () => {
+  const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 130 });
+  expect(story).toBe("look 45, look 75, look 105");
+  expect(kinds).toEqual(["unclear"]);
+});
+
+test("waiting for a stamp whose answer was lost makes those of the first few looks that are still to come", async () => {
+  const { story } = await play({ stamps: oneLost, check: () => notFound, start: 2, deadline: 50 });
+  expect(story).toBe("look 5, look 15, look 45");
+});
+
+test("waiting for a stamp whose answer was lost sends it once more within a short time to wait", async () => {
+  const given = { stamps: oneLost, start: 5, deadline: 12, blockTime: 3 };
+  const { story, kinds } = await play({ ...given, check: (_, look) => (look === 1 ? notFound : found) });
+  expect([story, kinds]).toEqual(["look 5, stamp 5, look 6", ["anchored"]]);
+});
+
+test("waiting for a stamp whose answer was lost sends it once more when the time of a block has passed and a look after that does not find it", async () => {
+  const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 200 });
+  expect(story).toBe(
+    "look 45, look 75, look 105, look 135, look 165, look 180, stamp 180, look 181, look 183, look 187, look 195",
+  );
+  expect(kinds).toEqual(["accepted"]);
+});
+
+test("waiting for a stamp whose answer was lost takes parts of a millisecond, as the system's clock has them", async () => {
+  const stamps = new Map([[aDigest as Digest, lostAt(0.25)]]);
+  expect(await play({ stamps, check: () => found, deadline: 60.000_375 })).toMatchObject({ kinds: ["anchored"] });
+});
+
+test("waiting for a stamp whose answer was lost looks before it sends again, also when the time of a block is over already", async () => {
+  const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 6 };
+  expect(await play({ ...given, check: () => found })).toMatchObject({ story: "look 15", kinds: ["anchored"] });
+  const again = await play({ ...given, check: (_, look) => (look === 1 ? notFound : found) });
+  expect(again).toMatchObject({ story: "look 15, stamp 15, look 16", kinds: ["anchored"] });
+});
+
+test("waiting for a stamp whose answer was lost does not send it again when the chain cannot be asked, whatever the time", async () => {
+  const given = { stamps: oneLost, start: 15, deadline: 300, blockTime: 20 };
+  const { story, kinds } = await play({ ...given, check: () => failed("SERVICE_UNAVAILABLE") });
+  expect(story).not.toContain("stamp");
+  expect(kinds).toEqual(["unreachable"]);
+});
+
+test("waiting for a stamp whose answer was lost never sends it a third time", async () => {
+  const given = { stamps: oneLost, start: 15, deadline: 1000, blockTime: 20, resent: lostAt(20_000) };
+  const { story, kinds } = await play({ ...given, check: () => notFound });
+  expect(story.match(/stamp/g)).toEqual(["stamp"]);
+  expect(kinds).toEqual(["unclear"]);
+});
+
+test.each(["SERVICE_UNREACHABLE", "RATE_LIMITED"] as const)(
+  "waiting for a stamp whose answer was lost stays unclear when the second one was not taken (%s): the first may have been spent",
+  async (code) => {
+    const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 20, resent: failed(code) };
     const { story, kinds } = await play({ ...given, check: () => notFound });
     expect(story.match(/stamp/g)).toEqual(["stamp"]);
     expect(kinds).toEqual(["unclear"]);
-  });
+  },
+);
 
-  test.each(["SERVICE_UNREACHABLE", "RATE_LIMITED"] as const)(
-    "stays unclear when the second one was not taken (%s): the first may have been spent",
-    async (code) => {
-      const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 20, resent: failed(code) };
-      const { story, kinds } = await play({ ...given, check: () => notFound });
-      expect(story.match(/stamp/g)).toEqual(["stamp"]);
-      expect(kinds).toEqual(["unclear"]);
-    },
-  );
-
-  test("never sends again what was answered in a form that proves nothing", async () => {
-    const stamps = new Map([[aDigest as Digest, unread]]);
-    const { story, kinds } = await play({ stamps, check: () => notFound, start: 15, deadline: 500, blockTime: 20 });
-    expect(story).not.toContain("stamp");
-    expect(kinds).toEqual(["unknown"]);
-  });
+test("waiting for a stamp whose answer was lost never sends again what was answered in a form that proves nothing", async () => {
+  const stamps = new Map([[aDigest as Digest, unread]]);
+  const { story, kinds } = await play({ stamps, check: () => notFound, start: 15, deadline: 500, blockTime: 20 });
+  expect(story).not.toContain("stamp");
+  expect(kinds).toEqual(["unknown"]);
 });

@@ -45,60 +45,58 @@ async function readLines(): Promise<readonly unknown[]> {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-describe("a stamp", () => {
-  test("has its intent on disk before it is sent, and its result after", async () => {
+test("a stamp has its intent on disk before it is sent, and its result after", async () => {
+  const journal = openJournal(folder, place, () => {});
+  const seen: (readonly unknown[])[] = [];
+  const send = async (): Promise<Outcome> => {
+    seen.push(await readLines());
+    return accepted;
+  };
+  expect(await stampOne(subject, { ...quiet, send, journal })).toBe(accepted);
+  const intent = {
+    at: expect.stringMatching(/Z$/),
+    run_id: "42",
+    event: "intent",
+    ...subject,
+    service: place.service,
+  };
+  expect(seen).toEqual([[intent]]);
+  expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "accepted", request_id: "r1" }]);
+  journal.close();
+});
+
+test("a stamp that failed has its code there", async () => {
+  const journal = openJournal(folder, place, () => {});
+  journal.recordResult(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
+  journal.close();
+  expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
+});
+
+// A device on which nothing has room.
+describe.runIf(process.platform === "linux")("on a full disk", () => {
+  beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
+
+  test("is not sent, as its intent cannot be written", async () => {
     const journal = openJournal(folder, place, () => {});
-    const seen: (readonly unknown[])[] = [];
+    let isSent = false;
     const send = async (): Promise<Outcome> => {
-      seen.push(await readLines());
+      isSent = true;
       return accepted;
     };
-    expect(await stampOne(subject, { ...quiet, send, journal })).toBe(accepted);
-    const intent = {
-      at: expect.stringMatching(/Z$/),
-      run_id: "42",
-      event: "intent",
-      ...subject,
-      service: place.service,
-    };
-    expect(seen).toEqual([[intent]]);
-    expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "accepted", request_id: "r1" }]);
+    await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({
+      code: "OUTPUT_UNWRITABLE",
+      message: expect.stringContaining("ENOSPC"),
+    });
+    expect(isSent).toBe(false);
     journal.close();
   });
 
-  test("that failed has its code there", async () => {
-    const journal = openJournal(folder, place, () => {});
-    journal.recordResult(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
+  test("keeps its result when that cannot be written, and the run is warned", () => {
+    const warnings: string[] = [];
+    const journal = openJournal(folder, place, (message) => warnings.push(message));
+    journal.recordResult(subject, accepted);
     journal.close();
-    expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
-  });
-
-  // A device on which nothing has room.
-  describe.runIf(process.platform === "linux")("on a full disk", () => {
-    beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
-
-    test("is not sent, as its intent cannot be written", async () => {
-      const journal = openJournal(folder, place, () => {});
-      let isSent = false;
-      const send = async (): Promise<Outcome> => {
-        isSent = true;
-        return accepted;
-      };
-      await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({
-        code: "OUTPUT_UNWRITABLE",
-        message: expect.stringContaining("ENOSPC"),
-      });
-      expect(isSent).toBe(false);
-      journal.close();
-    });
-
-    test("keeps its result when that cannot be written, and the run is warned", () => {
-      const warnings: string[] = [];
-      const journal = openJournal(folder, place, (message) => warnings.push(message));
-      journal.recordResult(subject, accepted);
-      journal.close();
-      expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
-    });
+    expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { digestOf } from "#core/report.ts";
@@ -50,107 +50,106 @@ interface Entry {
 const entriesIn = async (folder: string): Promise<readonly Entry[]> =>
   (JSON.parse(await readFile(join(folder, "results.json"), "utf8")) as { results: Entry[] }).results;
 
-describe("a stamp with proof: true", () => {
-  test("writes each proof in the documented form, and names it in results and statement", async () => {
-    await using workspace = await createWorkspace({ "dist/a.txt": "first proof", "b.txt": "second proof" });
-    const run = await runOn(quick, workspace, stamping);
-    expect(hasPassed(run.ending)).toBe(true);
-    expect(await proofsIn(run.folder)).toEqual(["a.txt.proof.json", "b.txt.proof.json"]);
-    const { anchors } = (await statementIn(run.folder)).predicate;
-    for (const [index, { verdict, proof }] of (await entriesIn(run.folder)).entries()) {
-      const digest = digestsOf(run)[index];
-      const text = await readFile(join(run.folder, proof?.file ?? ""), "utf8");
-      const [item] = JSON.parse(text) as [{ data: string; root: string }];
-      expect({ verdict, state: proof?.state }).toEqual({ verdict: "accepted", state: "written" });
-      expect(proof?.uid).toMatch(/^0x[0-9A-F]{20}$/);
-      expect(text).toBe(JSON.stringify([item], undefined, 2));
-      expect(Object.keys(item)).toEqual(["address", "data", "proof", "root"]);
-      expect(parseProof("p", Buffer.from(text)).digest).toBe(digest);
-      expect(anchors.find((anchor) => anchor.digest === digest)?.proof?.file).toEqual(item);
-    }
-    expect(run.lines).toContain(
-      "2 digests are sent once more for a proof file; each costs a second stamp of the account.",
-    );
-    expect(countOf(quick, "requestProof", digestsOf(run))).toBe(2);
-  });
+test("a stamp with proof: true writes each proof in the documented form, and names it in results and statement", async () => {
+  await using workspace = await createWorkspace({ "dist/a.txt": "first proof", "b.txt": "second proof" });
+  const run = await runOn(quick, workspace, stamping);
+  expect(hasPassed(run.ending)).toBe(true);
+  expect(await proofsIn(run.folder)).toEqual(["a.txt.proof.json", "b.txt.proof.json"]);
+  const { anchors } = (await statementIn(run.folder)).predicate;
+  for (const [index, { verdict, proof }] of (await entriesIn(run.folder)).entries()) {
+    const digest = digestsOf(run)[index];
+    const text = await readFile(join(run.folder, proof?.file ?? ""), "utf8");
+    const [item] = JSON.parse(text) as [{ data: string; root: string }];
+    expect({ verdict, state: proof?.state }).toEqual({ verdict: "accepted", state: "written" });
+    expect(proof?.uid).toMatch(/^0x[0-9A-F]{20}$/);
+    expect(text).toBe(JSON.stringify([item], undefined, 2));
+    expect(Object.keys(item)).toEqual(["address", "data", "proof", "root"]);
+    expect(parseProof("p", Buffer.from(text)).digest).toBe(digest);
+    expect(anchors.find((anchor) => anchor.digest === digest)?.proof?.file).toEqual(item);
+  }
+  expect(run.lines).toContain(
+    "2 digests are sent once more for a proof file; each costs a second stamp of the account.",
+  );
+  expect(countOf(quick, "requestProof", digestsOf(run))).toBe(2);
+});
 
-  test("asks once for equal files", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "the same bytes", "copy.txt": "the same bytes" });
-    const run = await runOn(quick, workspace, stamping);
-    expect(countOf(quick, "requestProof", digestsOf(run).slice(0, 1))).toBe(1);
-    expect(await proofsIn(run.folder)).toEqual(["a.txt.proof.json"]);
-    expect((await entriesIn(run.folder)).map(({ proof }) => proof?.file)).toEqual([
-      "a.txt.proof.json",
-      "a.txt.proof.json",
-    ]);
-  });
+test("a stamp with proof: true asks once for equal files", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "the same bytes", "copy.txt": "the same bytes" });
+  const run = await runOn(quick, workspace, stamping);
+  expect(countOf(quick, "requestProof", digestsOf(run).slice(0, 1))).toBe(1);
+  expect(await proofsIn(run.folder)).toEqual(["a.txt.proof.json"]);
+  expect((await entriesIn(run.folder)).map(({ proof }) => proof?.file)).toEqual([
+    "a.txt.proof.json",
+    "a.txt.proof.json",
+  ]);
+});
 
-  test("gives files of one name different proof files, also when their names are hostile", async () => {
-    await using workspace = await createWorkspace({ "x/a.txt": "in x", "y/a.txt": "in y", "<b>&#10;.txt": "odd" });
-    const lines = ["../../etc/passwd", "/etc/shadow", "..", "C:\\x\\.env", `${"n".repeat(300)}.bin`];
-    const list = lines.map((name, index) => `sha3-256:${index.toString().repeat(64)}  ${name}`).join("\n");
-    await writeFile(join(workspace.temp, "list.txt"), list);
-    const given = { ...stamping, "subject-checksums": join(workspace.temp, "list.txt") };
-    const run = await runOn(quick, workspace, given);
-    const files = (await entriesIn(run.folder)).map(({ proof }) => proof?.file ?? "");
-    expect(new Set(files).size).toBe(8);
-    expect(await proofsIn(run.folder)).toEqual(files.toSorted());
-    for (const file of files) expect(file).toMatch(/^[A-Za-z0-9_+@-][A-Za-z0-9_+@.-]*\.proof\.json$/);
-    expect(files.some((file) => /^a\.txt\.[0-9a-f]{8}\.proof\.json$/.test(file))).toBe(true);
-  });
+test("a stamp with proof: true gives files of one name different proof files, also when their names are hostile", async () => {
+  await using workspace = await createWorkspace({ "x/a.txt": "in x", "y/a.txt": "in y", "<b>&#10;.txt": "odd" });
+  const lines = ["../../etc/passwd", "/etc/shadow", "..", "C:\\x\\.env", `${"n".repeat(300)}.bin`];
+  const list = lines.map((name, index) => `sha3-256:${index.toString().repeat(64)}  ${name}`).join("\n");
+  await writeFile(join(workspace.temp, "list.txt"), list);
+  const given = { ...stamping, "subject-checksums": join(workspace.temp, "list.txt") };
+  const run = await runOn(quick, workspace, given);
+  const files = (await entriesIn(run.folder)).map(({ proof }) => proof?.file ?? "");
+  expect(new Set(files).size).toBe(8);
+  expect(await proofsIn(run.folder)).toEqual(files.toSorted());
+  for (const file of files) expect(file).toMatch(/^[A-Za-z0-9_+@-][A-Za-z0-9_+@.-]*\.proof\.json$/);
+  expect(files.some((file) => /^a\.txt\.[0-9a-f]{8}\.proof\.json$/.test(file))).toBe(true);
+});
 
-  test("with anchor: manifest asks for the list's alone", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "under a list", "b.txt": "under it too" });
-    const run = await runOn(quick, workspace, { ...stamping, anchor: "manifest" });
-    expect(await proofsIn(run.folder)).toEqual(["SHA3-256SUMS.proof.json"]);
-    expect(countOf(quick, "requestProof", digestsOf(run))).toBe(1);
-    const [anchor] = (await statementIn(run.folder)).predicate.anchors;
-    expect({ covers: anchor?.covers, hasProof: anchor?.proof !== undefined }).toEqual({
-      covers: "list",
-      hasProof: true,
-    });
-  });
-
-  test("is counted by a dry run, which asks for none", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "dry", "b.txt": "run" });
-    const run = await runOn(quick, workspace, { ...stamping, "dry-run": "true" });
-    expect(run.lines.join("\n")).toContain(
-      "A real run would make 4 requests to the service, 2 of them for proof files at the cost of a second stamp each",
-    );
-    expect(countOf(quick, "requestProof", digestsOf(run))).toBe(0);
-    expect(await proofsIn(run.folder)).toEqual([]);
-  });
-
-  test("asks about 120 proofs in three requests", async () => {
-    const files = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `one of ${index}`]));
-    await using workspace = await createWorkspace(files);
-    const before = countOf(quick, "proofStatus");
-    const run = await runOn(quick, workspace, stamping);
-    const sizes = quick.requests
-      .filter(({ path }) => path === routes.proofStatus)
-      .slice(before)
-      .map(({ body }) => (JSON.parse(body) as { uids: string[] }).uids.length);
-    expect(sizes.toSorted((one, other) => one - other)).toEqual([20, 50, 50]);
-    expect(await proofsIn(run.folder)).toHaveLength(120);
-    expect(countOf(quick, "requestProof", digestsOf(run))).toBe(120);
+test("a stamp with proof: true with anchor: manifest asks for the list's alone", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "under a list", "b.txt": "under it too" });
+  const run = await runOn(quick, workspace, { ...stamping, anchor: "manifest" });
+  expect(await proofsIn(run.folder)).toEqual(["SHA3-256SUMS.proof.json"]);
+  expect(countOf(quick, "requestProof", digestsOf(run))).toBe(1);
+  const [anchor] = (await statementIn(run.folder)).predicate.anchors;
+  expect({ covers: anchor?.covers, hasProof: anchor?.proof !== undefined }).toEqual({
+    covers: "list",
+    hasProof: true,
   });
 });
 
-describe("a later run", () => {
-  test("with the proof at hand asks for nothing, and keeps it in its evidence", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "kept" });
-    const first = await runOn(quick, workspace, stamping);
-    const status = countOf(quick, "proofStatus");
-    for (const given of [stamping, { mode: "check" }]) {
-      const { folder } = await runOn(quick, workspace, { ...given, "block-time": "0" });
-      expect((await statementIn(folder)).predicate.anchors[0]?.proof).toBeDefined();
-      expect((await entriesIn(folder))[0]?.proof).toMatchObject({ state: "written", file: "a.txt.proof.json" });
-    }
-    expect(countOf(quick, "requestProof", digestsOf(first))).toBe(1);
-    expect(countOf(quick, "proofStatus")).toBe(status);
-  });
+test("a stamp with proof: true is counted by a dry run, which asks for none", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "dry", "b.txt": "run" });
+  const run = await runOn(quick, workspace, { ...stamping, "dry-run": "true" });
+  expect(run.lines.join("\n")).toContain(
+    "A real run would make 4 requests to the service, 2 of them for proof files at the cost of a second stamp each",
+  );
+  expect(countOf(quick, "requestProof", digestsOf(run))).toBe(0);
+  expect(await proofsIn(run.folder)).toEqual([]);
+});
 
-  test.each(["check", "verify", "stamp"])("%s writes what was not ready, and spends nothing", async (mode) => {
+test("a stamp with proof: true asks about 120 proofs in three requests", async () => {
+  const files = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `one of ${index}`]));
+  await using workspace = await createWorkspace(files);
+  const before = countOf(quick, "proofStatus");
+  const run = await runOn(quick, workspace, stamping);
+  const sizes = quick.requests
+    .filter(({ path }) => path === routes.proofStatus)
+    .slice(before)
+    .map(({ body }) => (JSON.parse(body) as { uids: string[] }).uids.length);
+  expect(sizes.toSorted((one, other) => one - other)).toEqual([20, 50, 50]);
+  expect(await proofsIn(run.folder)).toHaveLength(120);
+  expect(countOf(quick, "requestProof", digestsOf(run))).toBe(120);
+});
+
+test("a later run with the proof at hand asks for nothing, and keeps it in its evidence", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "kept" });
+  const first = await runOn(quick, workspace, stamping);
+  const status = countOf(quick, "proofStatus");
+  for (const given of [stamping, { mode: "check" }]) {
+    const { folder } = await runOn(quick, workspace, { ...given, "block-time": "0" });
+    expect((await statementIn(folder)).predicate.anchors[0]?.proof).toBeDefined();
+    expect((await entriesIn(folder))[0]?.proof).toMatchObject({ state: "written", file: "a.txt.proof.json" });
+  }
+  expect(countOf(quick, "requestProof", digestsOf(first))).toBe(1);
+  expect(countOf(quick, "proofStatus")).toBe(status);
+});
+
+test.each(["check", "verify", "stamp"])(
+  "a later run %s writes what was not ready, and spends nothing",
+  async (mode) => {
     await using workspace = await createWorkspace({ "a.txt": `not ready before ${mode}` });
     const first = await runOn(slow, workspace, stamping);
     const [entry] = await entriesIn(first.folder);
@@ -166,9 +165,12 @@ describe("a later run", () => {
     expect((await entriesIn(last.folder))[0]?.proof).toMatchObject({ state: "written", uid });
     expect(await proofsIn(last.folder)).toEqual(["a.txt.proof.json"]);
     expect(countOf(slow, "requestProof", digestsOf(first))).toBe(1);
-  });
+  },
+);
 
-  test.each(["check", "verify", "stamp"])("%s of files writes the proof of the list above them", async (mode) => {
+test.each(["check", "verify", "stamp"])(
+  "a later run %s of files writes the proof of the list above them",
+  async (mode) => {
     await using workspace = await createWorkspace({ "a.txt": `listed before ${mode}`, "b.txt": `so is b ${mode}` });
     const first = await runOn(slow, workspace, { ...stamping, anchor: "manifest" });
     const list = digestsOf(first).slice(0, 1);
@@ -183,50 +185,47 @@ describe("a later run", () => {
     const asked = countOf(slow, "proofStatus");
     await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
     expect([countOf(slow, "requestProof", list), countOf(slow, "proofStatus") - asked]).toEqual([1, 0]);
-  });
+  },
+);
 
-  test("asks again by the id where the file was lost, and for nothing where the request was", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "lost file", "b.txt": "lost answer" });
-    const files = (name: string) => ({ files: join(workspace.path, name) });
-    const first = await runOn(quick, workspace, { ...stamping, ...files("a.txt") });
-    await rm(join(first.folder, "a.txt.proof.json"));
-    const again = await runOn(quick, workspace, { ...stamping, ...files("a.txt") });
-    expect(await proofsIn(again.folder)).toEqual(["a.txt.proof.json"]);
-    expect(countOf(quick, "requestProof", digestsOf(first))).toBe(1);
+test("a later run asks again by the id where the file was lost, and for nothing where the request was", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "lost file", "b.txt": "lost answer" });
+  const files = (name: string) => ({ files: join(workspace.path, name) });
+  const first = await runOn(quick, workspace, { ...stamping, ...files("a.txt") });
+  await rm(join(first.folder, "a.txt.proof.json"));
+  const again = await runOn(quick, workspace, { ...stamping, ...files("a.txt") });
+  expect(await proofsIn(again.folder)).toEqual(["a.txt.proof.json"]);
+  expect(countOf(quick, "requestProof", digestsOf(first))).toBe(1);
 
-    const second = await runOn(quick, workspace, { mode: "check", ...files("b.txt") });
-    const [digest = ""] = digestsOf(second);
-    const line = { at: new Date().toISOString(), run_id: "", name: "b.txt", digest, event: "proof-intent" };
-    await appendFile(
-      join(second.folder, "journal.jsonl"),
-      `${JSON.stringify({ ...line, service: `${quick.url}/` })}\n`,
-    );
-    const third = await runOn(quick, workspace, { ...stamping, ...files("b.txt") });
-    expect((await entriesIn(third.folder))[0]?.proof).toEqual({ state: "unclear" });
-    expect(third.lines.join("\n")).toContain("not sent again");
-    expect(countOf(quick, "requestProof", [digest])).toBe(0);
-    expect(hasPassed(third.ending)).toBe(true);
-  });
+  const second = await runOn(quick, workspace, { mode: "check", ...files("b.txt") });
+  const [digest = ""] = digestsOf(second);
+  const line = { at: new Date().toISOString(), run_id: "", name: "b.txt", digest, event: "proof-intent" };
+  await appendFile(join(second.folder, "journal.jsonl"), `${JSON.stringify({ ...line, service: `${quick.url}/` })}\n`);
+  const third = await runOn(quick, workspace, { ...stamping, ...files("b.txt") });
+  expect((await entriesIn(third.folder))[0]?.proof).toEqual({ state: "unclear" });
+  expect(third.lines.join("\n")).toContain("not sent again");
+  expect(countOf(quick, "requestProof", [digest])).toBe(0);
+  expect(hasPassed(third.ending)).toBe(true);
+});
 
-  test("takes the proof of other bytes under the name away, and leaves what is no proof", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "these bytes", "b.txt": "b" });
-    const first = await runOn(quick, workspace, { ...stamping, files: join(workspace.path, "a.txt") });
-    await workspace.write("a.txt", "other bytes");
-    await writeFile(join(first.folder, "b.txt.proof.json"), "my own notes");
-    const second = await runOn(quick, workspace, { mode: "check" });
-    expect(await proofsIn(second.folder)).toEqual(["b.txt.proof.json"]);
-    expect((await entriesIn(second.folder)).map(({ proof }) => proof)).toEqual([undefined, undefined]);
-  });
+test("a later run takes the proof of other bytes under the name away, and leaves what is no proof", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "these bytes", "b.txt": "b" });
+  const first = await runOn(quick, workspace, { ...stamping, files: join(workspace.path, "a.txt") });
+  await workspace.write("a.txt", "other bytes");
+  await writeFile(join(first.folder, "b.txt.proof.json"), "my own notes");
+  const second = await runOn(quick, workspace, { mode: "check" });
+  expect(await proofsIn(second.folder)).toEqual(["b.txt.proof.json"]);
+  expect((await entriesIn(second.folder)).map(({ proof }) => proof)).toEqual([undefined, undefined]);
+});
 
-  test("does not stamp the proof files in output-dir, and verifies them when they are given", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "in one folder" });
-    const inside = { "output-dir": "evidence" };
-    await runOn(quick, workspace, { ...stamping, ...inside });
-    const second = await runOn(quick, workspace, { mode: "check", ...inside });
-    expect(second.ending.report.results.map(({ subject }) => subject.name)).toEqual(["a.txt"]);
-    const proofs = join(workspace.path, "evidence/*.proof.json");
-    const files = join(workspace.path, "a.txt");
-    const verified = await runOn(quick, workspace, { mode: "verify", ...inside, proofs, files });
-    expect(verified.ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["verified"]);
-  });
+test("a later run does not stamp the proof files in output-dir, and verifies them when they are given", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "in one folder" });
+  const inside = { "output-dir": "evidence" };
+  await runOn(quick, workspace, { ...stamping, ...inside });
+  const second = await runOn(quick, workspace, { mode: "check", ...inside });
+  expect(second.ending.report.results.map(({ subject }) => subject.name)).toEqual(["a.txt"]);
+  const proofs = join(workspace.path, "evidence/*.proof.json");
+  const files = join(workspace.path, "a.txt");
+  const verified = await runOn(quick, workspace, { mode: "verify", ...inside, proofs, files });
+  expect(verified.ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["verified"]);
 });

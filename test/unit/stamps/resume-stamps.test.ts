@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
@@ -40,33 +40,32 @@ test("nothing is looked up before a first stamp", async () => {
   expect(await play(undefined, found)).toMatchObject({ kind: "accepted", story: "stamp" });
 });
 
-describe("a stamp that an earlier run sent within the time of a block", () => {
-  test.each([
-    ["found", accepted, found, "already-anchored"],
-    ["found though its answer was lost", unclear, found, "already-anchored"],
-    ["accepted and not found", accepted, notFound, "accepted"],
-    ["unclear and not found", unclear, notFound, "unclear"],
-    ["accepted, and nobody can be asked", accepted, outage, "accepted"],
-    ["unclear, and nobody can be asked", unclear, outage, "unreachable"],
-  ] as const)("is not sent: %s", async (_, stamp, seen, kind) => {
+test.each([
+  ["found", accepted, found, "already-anchored"],
+  ["found though its answer was lost", unclear, found, "already-anchored"],
+  ["accepted and not found", accepted, notFound, "accepted"],
+  ["unclear and not found", unclear, notFound, "unclear"],
+  ["accepted, and nobody can be asked", accepted, outage, "accepted"],
+  ["unclear, and nobody can be asked", unclear, outage, "unreachable"],
+] as const)(
+  "a stamp that an earlier run sent within the time of a block is not sent: %s",
+  async (_, stamp, seen, kind) => {
     expect(await play(stamp, seen)).toMatchObject({ kind, story: "look" });
-  });
+  },
+);
 
-  test("keeps its request, and its age for whoever waits", async () => {
-    expect(await play(accepted, notFound)).toMatchObject({ outcome: { evidence: { requestId: "r-1" } } });
-    expect(await play(unclear, notFound)).toMatchObject({ outcome: { open: { since: 990_000, mayResend: true } } });
-  });
+test("a stamp that an earlier run sent within the time of a block keeps its request, and its age for whoever waits", async () => {
+  expect(await play(accepted, notFound)).toMatchObject({ outcome: { evidence: { requestId: "r-1" } } });
+  expect(await play(unclear, notFound)).toMatchObject({ outcome: { open: { since: 990_000, mayResend: true } } });
 });
 
-describe("a stamp that an earlier run sent longer ago", () => {
-  const old = { ...accepted, ageMs: 60_000 };
+const old = { ...accepted, ageMs: 60_000 };
 
-  test("is sent once more, with a warning, when a look does not find it", async () => {
-    expect(await play(old, notFound)).toMatchObject({ kind: "accepted", story: "look warning stamp" });
-  });
+test("a stamp that an earlier run sent longer ago is sent once more, with a warning, when a look does not find it", async () => {
+  expect(await play(old, notFound)).toMatchObject({ kind: "accepted", story: "look warning stamp" });
+});
 
-  test("is not sent when it is found, nor when nobody can be asked", async () => {
-    expect(await play(old, found)).toMatchObject({ kind: "already-anchored", story: "look" });
-    expect(await play({ ...unclear, ageMs: 60_000 }, outage)).toMatchObject({ kind: "unreachable", story: "look" });
-  });
+test("a stamp that an earlier run sent longer ago is not sent when it is found, nor when nobody can be asked", async () => {
+  expect(await play(old, found)).toMatchObject({ kind: "already-anchored", story: "look" });
+  expect(await play({ ...unclear, ageMs: 60_000 }, outage)).toMatchObject({ kind: "unreachable", story: "look" });
 });

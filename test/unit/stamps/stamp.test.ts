@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { judgeStampAnswer } from "#api/client.ts";
 import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
@@ -69,161 +69,160 @@ async function play(
   };
 }
 
-describe("a stamp whose answer is clear", () => {
-  test("is not looked up", async () => {
-    expect(await play([sent], [])).toMatchObject({ verdict: "accepted", story: "stamp" });
-  });
+test("a stamp whose answer is clear is not looked up", async () => {
+  expect(await play([sent], [])).toMatchObject({ verdict: "accepted", story: "stamp" });
+});
 
-  test("is unreachable when it was not sent, without a look", async () => {
-    expect(await play([notSent], [])).toMatchObject({
-      verdict: "unreachable",
-      code: "SERVICE_UNREACHABLE",
-      story: "stamp",
-    });
-  });
-
-  test("fails when it was refused, without a look", async () => {
-    const refused = faultOfStatus(401, {}, asked, new Date());
-    expect(await play([refused], [])).toMatchObject({ verdict: "API_KEY_REJECTED", story: "stamp" });
-  });
-
-  test("stops the run when it is about another hash, without a look", async () => {
-    expect(await play([replyWith(sentStamp(anotherDigest))], [])).toMatchObject({
-      verdict: "REPLY_MISMATCH",
-      story: "stamp",
-    });
+test("a stamp whose answer is clear is unreachable when it was not sent, without a look", async () => {
+  expect(await play([notSent], [])).toMatchObject({
+    verdict: "unreachable",
+    code: "SERVICE_UNREACHABLE",
+    story: "stamp",
   });
 });
 
-describe("a stamp whose answer got lost", () => {
-  test("is anchored when the chain has it, and not sent again", async () => {
-    expect(await play([lost], [found])).toMatchObject({ verdict: "anchored", story: "stamp check", waits: [2000] });
-  });
+test("a stamp whose answer is clear fails when it was refused, without a look", async () => {
+  const refused = faultOfStatus(401, {}, asked, new Date());
+  expect(await play([refused], [])).toMatchObject({ verdict: "API_KEY_REJECTED", story: "stamp" });
+});
 
-  test("is looked up 2, 5 and 15 seconds after its answer, and never sent again by itself", async () => {
-    const { verdict, story, waits, outcome } = await play([lost, sent], [notFound]);
-    expect({ verdict, story, waits }).toEqual({
-      verdict: "unclear",
-      story: "stamp check check check",
-      waits: [2000, 3000, 10_000],
-    });
-    expect(outcome).toMatchObject({ requestId: "r1", open: { since: 0, mayResend: true } });
+test("a stamp whose answer is clear stops the run when it is about another hash, without a look", async () => {
+  expect(await play([replyWith(sentStamp(anotherDigest))], [])).toMatchObject({
+    verdict: "REPLY_MISMATCH",
+    story: "stamp",
   });
+});
 
-  test.each([
-    [0, "stamp check", [2000]],
-    [2000, "stamp check", [2000]],
-    [3000, "stamp check check", [2000, 3000]],
-    [6000, "stamp check check check", [2000, 3000, 10_000]],
-    [180_000, "stamp check check check", [2000, 3000, 10_000]],
-  ])("is left to who may send it again after %i ms", async (resendAfterMs, story, waits) => {
+test("a stamp whose answer got lost is anchored when the chain has it, and not sent again", async () => {
+  expect(await play([lost], [found])).toMatchObject({ verdict: "anchored", story: "stamp check", waits: [2000] });
+});
+
+test("a stamp whose answer got lost is looked up 2, 5 and 15 seconds after its answer, and never sent again by itself", async () => {
+  const { verdict, story, waits, outcome } = await play([lost, sent], [notFound]);
+  expect({ verdict, story, waits }).toEqual({
+    verdict: "unclear",
+    story: "stamp check check check",
+    waits: [2000, 3000, 10_000],
+  });
+  expect(outcome).toMatchObject({ requestId: "r1", open: { since: 0, mayResend: true } });
+});
+
+test.each([
+  [0, "stamp check", [2000]],
+  [2000, "stamp check", [2000]],
+  [3000, "stamp check check", [2000, 3000]],
+  [6000, "stamp check check check", [2000, 3000, 10_000]],
+  [180_000, "stamp check check check", [2000, 3000, 10_000]],
+])(
+  "a stamp whose answer got lost is left to who may send it again after %i ms",
+  async (resendAfterMs, story, waits) => {
     const left = await play([lost], [notFound], { resendAfterMs });
     expect(left).toMatchObject({ verdict: "unclear", story, waits, outcome: { open: { since: 0, mayResend: true } } });
-  });
+  },
+);
 
-  test("is looked for on, whoever waits, while nobody can say that it is not there", async () => {
-    const looked = await play([lost], [outage, outage, notFound], { resendAfterMs: 0 });
-    expect(looked).toMatchObject({ verdict: "unclear", story: "stamp check check check" });
-  });
+test("a stamp whose answer got lost is looked for on, whoever waits, while nobody can say that it is not there", async () => {
+  const looked = await play([lost], [outage, outage, notFound], { resendAfterMs: 0 });
+  expect(looked).toMatchObject({ verdict: "unclear", story: "stamp check check check" });
+});
 
-  test("is found late", async () => {
-    const late = await play([lost], [notFound, notFound, found]);
-    expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check" });
-  });
+test("a stamp whose answer got lost is found late", async () => {
+  const late = await play([lost], [notFound, notFound, found]);
+  expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check" });
+});
 
-  test.each([
-    ["an outage", outage],
-    ["a gateway's page", { kind: "unknown", note: "A login page." } as const],
-  ])("is found by a later look when the first ones met %s", async (_, met) => {
-    const late = await play([lost], [met, met, found]);
-    expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check", waits: [2000, 3000, 10_000] });
-  });
+test.each([
+  ["an outage", outage],
+  ["a gateway's page", { kind: "unknown", note: "A login page." } as const],
+])("a stamp whose answer got lost is found by a later look when the first ones met %s", async (_, met) => {
+  const late = await play([lost], [met, met, found]);
+  expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check", waits: [2000, 3000, 10_000] });
+});
 
-  test("is not looked up again at a time that a look has lasted past", async () => {
-    const clock = createFakeClock();
-    const at: number[] = [];
-    const check = async (): Promise<Outcome> => {
-      at.push(clock.now());
-      await clock.wait(9000);
-      return outage;
-    };
-    const send = async (): Promise<Outcome> => judgeStampAnswer(lost, digest, clock.now());
-    await stampOne(subject, { ...quiet, send, check, clock, stop: new AbortController().signal });
-    expect(at).toEqual([2000, 15_000]);
-  });
+test("a stamp whose answer got lost is not looked up again at a time that a look has lasted past", async () => {
+  const clock = createFakeClock();
+  const at: number[] = [];
+  const check = async (): Promise<Outcome> => {
+    at.push(clock.now());
+    await clock.wait(9000);
+    return outage;
+  };
+  const send = async (): Promise<Outcome> => judgeStampAnswer(lost, digest, clock.now());
+  await stampOne(subject, { ...quiet, send, check, clock, stop: new AbortController().signal });
+  expect(at).toEqual([2000, 15_000]);
+});
 
-  test.each([500, 502, 503, 504, 599])(
-    "by status %i is open, whether or not the answer asks to wait",
-    async (status) => {
-      for (const headers of [{}, { "retry-after": "1" }]) {
-        const answer = faultOfStatus(status, headers, asked, new Date());
-        expect(await play([answer, sent], [notFound])).toMatchObject({
-          verdict: "unclear",
-          story: "stamp check check check",
-        });
-      }
-    },
-  );
+test.each([500, 502, 503, 504, 599])(
+  "a stamp whose answer got lost by status %i is open, whether or not the answer asks to wait",
+  async (status) => {
+    for (const headers of [{}, { "retry-after": "1" }]) {
+      const answer = faultOfStatus(status, headers, asked, new Date());
+      expect(await play([answer, sent], [notFound])).toMatchObject({
+        verdict: "unclear",
+        story: "stamp check check check",
+      });
+    }
+  },
+);
 
-  test("is not looked up before the pause that the answer asks for is over", async () => {
-    const answer = faultOfStatus(503, { "retry-after": "10" }, asked, new Date());
-    expect(await play([answer], [notFound])).toMatchObject({ verdict: "unclear", waits: [10_000, 5000] });
-  });
+test("a stamp whose answer got lost is not looked up before the pause that the answer asks for is over", async () => {
+  const answer = faultOfStatus(503, { "retry-after": "10" }, asked, new Date());
+  expect(await play([answer], [notFound])).toMatchObject({ verdict: "unclear", waits: [10_000, 5000] });
+});
 
-  test("is unreachable, and open, when that pause is longer than a run makes", async () => {
-    const answer = faultOfStatus(503, { "retry-after": "86400" }, asked, new Date());
-    const { verdict, story, outcome } = await play([answer], [found]);
-    expect({ verdict, story }).toEqual({ verdict: "unreachable", story: "stamp" });
-    expect(outcome).toMatchObject({ open: { mayResend: true } });
-  });
+test("a stamp whose answer got lost is unreachable, and open, when that pause is longer than a run makes", async () => {
+  const answer = faultOfStatus(503, { "retry-after": "86400" }, asked, new Date());
+  const { verdict, story, outcome } = await play([answer], [found]);
+  expect({ verdict, story }).toEqual({ verdict: "unreachable", story: "stamp" });
+  expect(outcome).toMatchObject({ open: { mayResend: true } });
+});
 
-  test("is looked up after a pause of just as long as a run makes", async () => {
-    const answer = faultOfStatus(503, { "retry-after": "60" }, asked, new Date());
-    expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", waits: [60_000] });
-  });
+test("a stamp whose answer got lost is looked up after a pause of just as long as a run makes", async () => {
+  const answer = faultOfStatus(503, { "retry-after": "60" }, asked, new Date());
+  expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", waits: [60_000] });
+});
 
-  test("is not looked up any more when nobody is asked any more", async () => {
-    const left: Outcome = { kind: "unreachable", error: new AnchorError("NOT_ATTEMPTED", "The run was stopped.") };
-    expect(await play([lost], [left])).toMatchObject({ verdict: "unreachable", story: "stamp check" });
-  });
+test("a stamp whose answer got lost is not looked up any more when nobody is asked any more", async () => {
+  const left: Outcome = { kind: "unreachable", error: new AnchorError("NOT_ATTEMPTED", "The run was stopped.") };
+  expect(await play([lost], [left])).toMatchObject({ verdict: "unreachable", story: "stamp check" });
+});
 
-  test("stops the run when the answer belongs to another request, and is not looked up", async () => {
-    const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It is about another request.") };
-    expect(await play([crossed], [found])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp" });
-  });
+test("a stamp whose answer got lost stops the run when the answer belongs to another request, and is not looked up", async () => {
+  const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It is about another request.") };
+  expect(await play([crossed], [found])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp" });
+});
 
-  test("is unreachable when the chain cannot be asked either, and says that it may have been spent", async () => {
-    const { verdict, code, outcome } = await play([lost], [outage]);
-    expect({ verdict, code }).toEqual({ verdict: "unreachable", code: "SERVICE_UNAVAILABLE" });
-    expect(outcome).toMatchObject({
-      open: { mayResend: true },
-      error: { message: expect.stringContaining("may have been spent") },
-    });
+test("a stamp whose answer got lost is unreachable when the chain cannot be asked either, and says that it may have been spent", async () => {
+  const { verdict, code, outcome } = await play([lost], [outage]);
+  expect({ verdict, code }).toEqual({ verdict: "unreachable", code: "SERVICE_UNAVAILABLE" });
+  expect(outcome).toMatchObject({
+    open: { mayResend: true },
+    error: { message: expect.stringContaining("may have been spent") },
   });
+});
 
-  test("stops the run when the look is refused for good, and says that it may have been spent", async () => {
-    const { verdict, outcome } = await play([lost], [rejected]);
-    expect(verdict).toBe("API_KEY_REJECTED");
-    expect(outcome).toMatchObject({ error: { message: expect.stringContaining("may have been spent") } });
-  });
+test("a stamp whose answer got lost stops the run when the look is refused for good, and says that it may have been spent", async () => {
+  const { verdict, outcome } = await play([lost], [rejected]);
+  expect(verdict).toBe("API_KEY_REJECTED");
+  expect(outcome).toMatchObject({ error: { message: expect.stringContaining("may have been spent") } });
+});
 
-  test("is unknown when the looks bring nothing that proves anything", async () => {
-    const page: Outcome = { kind: "unknown", note: "A login page." };
-    const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
-    expect(await play([lost], [page])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
-    expect(await play([lost], [refused])).toMatchObject({ verdict: "unknown", story: "stamp check" });
-  });
+test("a stamp whose answer got lost is unknown when the looks bring nothing that proves anything", async () => {
+  const page: Outcome = { kind: "unknown", note: "A login page." };
+  const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
+  expect(await play([lost], [page])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
+  expect(await play([lost], [refused])).toMatchObject({ verdict: "unknown", story: "stamp check" });
+});
 
-  test("is unclear when the run was cancelled", async () => {
-    const stop = new AbortController();
-    stop.abort();
-    expect(await play([lost], [notFound], { stop })).toMatchObject({ verdict: "unclear", story: "stamp check" });
-  });
+test("a stamp whose answer got lost is unclear when the run was cancelled", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect(await play([lost], [notFound], { stop })).toMatchObject({ verdict: "unclear", story: "stamp check" });
+});
 
-  test("stops the run when the look answers about another hash", async () => {
-    const crossed = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
-    expect(await play([lost], [crossed])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp check" });
-  });
+test("a stamp whose answer got lost stops the run when the look answers about another hash", async () => {
+  const crossed = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
+  expect(await play([lost], [crossed])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp check" });
 });
 
 test("a stamp that was taken on for later is unclear until the chain has it", async () => {
@@ -232,28 +231,29 @@ test("a stamp that was taken on for later is unclear until the chain has it", as
   expect(await play([later], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
 });
 
-describe("a stamp that was answered in a form that proves nothing", () => {
-  test("is looked for three times, whoever waits: it is not sent again", async () => {
-    const { story } = await play([html], [notFound], { resendAfterMs: 0 });
-    expect(story).toBe("stamp check check check");
-  });
+test("a stamp that was answered in a form that proves nothing is looked for three times, whoever waits: it is not sent again", async () => {
+  const { story } = await play([html], [notFound], { resendAfterMs: 0 });
+  expect(story).toBe("stamp check check check");
+});
 
-  test.each([
-    ["no JSON", html],
-    ["a success without an account of it", replyWith({ fine: true })],
-  ])("is unknown after the same careful looks, and never to be sent again: %s", async (_, answer) => {
+test.each([
+  ["no JSON", html],
+  ["a success without an account of it", replyWith({ fine: true })],
+])(
+  "a stamp that was answered in a form that proves nothing is unknown after the same careful looks, and never to be sent again: %s",
+  async (_, answer) => {
     const { verdict, story, outcome } = await play([answer], [notFound]);
     expect({ verdict, story }).toEqual({ verdict: "unknown", story: "stamp check check check" });
     expect(outcome).toMatchObject({ open: { mayResend: false } });
     expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
     expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
-  });
+  },
+);
 
-  test("is already anchored when it is verification data for our hash", async () => {
-    expect(await play([replyWith(verifiedByHash())], [])).toMatchObject({
-      verdict: "already-anchored",
-      story: "stamp",
-    });
+test("a stamp that was answered in a form that proves nothing is already anchored when it is verification data for our hash", async () => {
+  expect(await play([replyWith(verifiedByHash())], [])).toMatchObject({
+    verdict: "already-anchored",
+    story: "stamp",
   });
 });
 
