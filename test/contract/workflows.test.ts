@@ -228,7 +228,7 @@ test("what CI checks before the tests is what the jobs of ci.yml run between the
 const action = toSource("action.yml", readFileSync("action.yml", "utf8"));
 
 test.each([action, ...own, ...examples, ...snippets.filter(isWorkflow)])(
-  "GitHub's language service finds nothing in $name",
+  "GitHub's language service accepts $name",
   async (source) => {
     expect(await diagnose(source)).toEqual([]);
   },

@@ -48,7 +48,7 @@ test.each(Object.keys(anchorVerdicts))("the published schema of the statement ta
 });
 
 test.each([[[{ txpow: "0x00", data: "0x00" }]], ["nonsense"]])(
-  "the published schema of the statement takes what earlier versions called receipts: %j",
+  "the statement's schema takes what earlier versions called receipts: %j",
   (receipts) => {
     const statement = aStatement(subjects);
     expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);

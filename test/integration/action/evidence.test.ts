@@ -106,15 +106,12 @@ test("what an earlier run left is no result of one whose release cannot be found
   expect(await readdir(evidenceOf(workspace))).toEqual(["journal.jsonl"]);
 });
 
-test.each(["/proc/x", "/proc/x/y", "a.txt/x"])(
-  "a folder for evidence that cannot be made is told: %s",
-  async (folder) => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { run, requests } = await stamp(workspace, { inputs: { "output-dir": folder } });
-    expect([run.exitCode, requests]).toEqual([1, 0]);
-    expect(run.annotations.map(({ properties }) => properties["title"])).toEqual(["OUTPUT_UNWRITABLE"]);
-  },
-);
+test.each(["/proc/x", "/proc/x/y", "a.txt/x"])("a folder for evidence cannot be made: %s", async (folder) => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run, requests } = await stamp(workspace, { inputs: { "output-dir": folder } });
+  expect([run.exitCode, requests]).toEqual([1, 0]);
+  expect(run.annotations.map(({ properties }) => properties["title"])).toEqual(["OUTPUT_UNWRITABLE"]);
+});
 
 test("a runner that names no file for summaries has none, and nothing fails for it", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });

@@ -43,7 +43,7 @@ test.each([
   ["by the job that stamped it", ""],
   ["by another job", "weekly"],
 ])(
-  "an asset that was exchanged after it was stamped is changed for a later check %s, and for every one after it; nothing recorded vanishes",
+  "an asset that was exchanged after its stamp is changed for every later check %s, and no record vanishes",
   async (_, section) => {
     await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
@@ -100,7 +100,7 @@ test("an asset that was exchanged after it was stamped is stamped with a warning
 });
 
 test.each(["", "weekly", "attacker"])(
-  "an asset that was exchanged after it was stamped is changed though another job stamped it, for a check by %j",
+  "an exchanged asset is changed though another job stamped it, for a check by %j",
   async (section) => {
     await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
@@ -252,7 +252,7 @@ test.each([
   ["after this one has compared, over older evidence", isCompared, "dist/old.txt"],
   ["while this one uploads, over older evidence", isUploading, "dist/old.txt"],
 ])(
-  "two runs of one job that attach in the same seconds both stay in its evidence when the other is done %s",
+  "two runs of one job that attach in the same seconds both stay when the other is done %s",
   async (_, isMoment, before) => {
     const { release, run, digests } = await race(isMoment, { before });
     expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
@@ -362,7 +362,7 @@ const startPublicService = () =>
   );
 
 test.each(["body", "both"])(
-  "the evidence of a demonstration vouches for nothing with another service (%s), which gets its own stamp",
+  "a demonstration vouches for nothing with another service, which gets its own stamp: %s",
   async (attach) => {
     await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
     await using service = await startPublicService();
@@ -392,17 +392,14 @@ test("the evidence of a demonstration is still called one by a run that its serv
   });
 });
 
-test.each(["body", "assets"])(
-  "a stamp that one service accepted (%s) is sent to another one, which knows nothing of it",
-  async (attach) => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-    world.github.addRelease("v1");
-    await using first = await startPublicService();
-    await using second = await startPublicService();
-    for (const service of [first, second]) {
-      const run = await world.runHere({ "release-attach": attach, "api-url": service.url });
-      expect(verdictsOf(run)).toEqual(["accepted"]);
-      expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
-    }
-  },
-);
+test.each(["body", "assets"])("a stamp that one service accepted is sent to another one too: %s", async (attach) => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  world.github.addRelease("v1");
+  await using first = await startPublicService();
+  await using second = await startPublicService();
+  for (const service of [first, second]) {
+    const run = await world.runHere({ "release-attach": attach, "api-url": service.url });
+    expect(verdictsOf(run)).toEqual(["accepted"]);
+    expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
+  }
+});

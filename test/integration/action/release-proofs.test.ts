@@ -6,7 +6,7 @@ import { parseStatement } from "#evidence/parse-statement.ts";
 import { contentOf, createReleaseWorld, namesOf } from "../../support/github/release-world.ts";
 
 test.each(["both", "body"])(
-  "with %s a proof that was not ready is fetched by its id from another runner, and nothing is sent twice",
+  "a proof that was not ready is fetched by its id from another runner, and sent once: %s",
   async (attach) => {
     await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 3_600_000 });
     const release = world.github.addRelease("v1");
@@ -53,7 +53,7 @@ test("with body a proof that was written at once is had again by its id where it
 });
 
 test.each(["both", "body"])(
-  "with %s the proof of a release's list is written by a check of the files, and stays in the evidence",
+  "a check of files writes the proof of a release's list, which stays as evidence: %s",
   async (attach) => {
     await using world = await createReleaseWorld(undefined, { blockTimeMs: 3_600_000 });
     const release = world.github.addRelease("v1");

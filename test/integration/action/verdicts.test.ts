@@ -6,10 +6,10 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
@@ -22,11 +22,19 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const digestOf = (content: string): string => createHash("sha3-256").update(content).digest("hex");
-const withService = (inputs: Readonly<Record<string, string>>) => ({
-  "api-url": service.url,
-  "api-key": service.apiKey,
-  ...inputs,
-});
+/** The action against the service of this file, or against the one that the inputs name. */
+const play = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
+  runActionHere({ workspace, inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs } });
+/** A service whose blocks come late, and the inputs that name it. */
+async function startSlow(blockTimeMs: number) {
+  const slow = await startService({ blockTimeMs });
+  onTestFinished(() => slow.close());
+  return { slow, reach: { "api-url": slow.url, "api-key": slow.apiKey, "wait-for-finality": "true" } };
+}
+
+/** Each subject's name with its verdict, or with the code of its error. */
+const verdictsOf = ({ results }: Awaited<ReturnType<typeof play>>) =>
+  results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict]);
 const sentTo = (path: string, hash: string) =>
   service.requests.filter((request) => request.path === path && request.body.includes(hash));
 
@@ -79,7 +87,7 @@ test("a run stamps each file once, and writes results, checksums, outputs and a 
     "dist/a.txt": "stamp a",
     "dist/a.map": "{}",
   });
-  const run = await runActionHere({ workspace, inputs: withService({ mode: "stamp", files: "!**/*.map\ndist/**" }) });
+  const run = await play(workspace, { mode: "stamp", files: "!**/*.map\ndist/**" });
   expect(run.exitCode).toBe(0);
   expect(run.outputs).toMatchObject({
     count: "2",
@@ -119,12 +127,12 @@ test("a run stamps each file once, and writes results, checksums, outputs and a 
 
 test("a run leaves out what an earlier run wrote where this one writes, and nothing else that is there", async () => {
   await using workspace = await createWorkspace({ "dist/a.txt": "beside evidence", "dist/report.json": "{}" });
-  const inputs = withService({ files: "dist/**", "output-dir": "dist", anchor: "manifest" });
-  await runActionHere({ workspace, inputs: { ...inputs, mode: "stamp" } });
+  const inputs = { files: "dist/**", "output-dir": "dist", anchor: "manifest" };
+  await play(workspace, { ...inputs, mode: "stamp" });
   await workspace.write("dist/old/SHA3-256SUMS", "from elsewhere");
   await workspace.write("dist/a.txt.verification.pdf", "a report");
   const named = async (mode: string) => {
-    const run = await runActionHere({ workspace, inputs: { ...inputs, mode, "fail-on": "none" } });
+    const run = await play(workspace, { ...inputs, mode, "fail-on": "none" });
     const notices = run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
     return { names: run.results?.results.slice(1).map(({ subject }) => subject.name), notices };
   };
@@ -143,68 +151,53 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
 
 test("a stamp finds a file that is on the chain already, and says so", async () => {
   await using workspace = await createWorkspace({ "a.txt": "stamped twice" });
-  const inputs = withService({ mode: "stamp", files: "a.txt" });
-  await runActionHere({ workspace, inputs });
-  const run = await runActionHere({ workspace, inputs });
+  const inputs = { mode: "stamp", files: "a.txt" };
+  await play(workspace, inputs);
+  const run = await play(workspace, inputs);
   expect(run.results?.results[0]).toMatchObject({ verdict: "already-anchored", status: "finalized" });
   expect(run.outputs["status"]).toBe("finalized");
 });
 
 test("a stamp is one request for files with equal bytes", async () => {
   await using workspace = await createWorkspace({ "a.txt": "equal bytes", "b.txt": "equal bytes" });
-  const run = await runActionHere({ workspace, inputs: withService({ mode: "stamp", files: "*.txt" }) });
+  const run = await play(workspace, { mode: "stamp", files: "*.txt" });
   expect(run.outputs).toMatchObject({ count: "2", "accepted-count": "2", "anchored-count": "0" });
   expect(sentTo("/core/v2/timestamp/post", digestOf("equal bytes"))).toHaveLength(1);
 });
 
 test("a stamp waits until a block holds the digest", async () => {
-  const slow = await startService({ blockTimeMs: 1500 });
-  try {
-    await using workspace = await createWorkspace({ "a.txt": "wait for it" });
-    const inputs = {
-      "api-url": slow.url,
-      "api-key": slow.apiKey,
-      mode: "stamp",
-      files: "a.txt",
-      "wait-for-finality": "true",
-    };
-    const run = await runActionHere({ workspace, inputs });
-    expect(run.results?.results[0]).toMatchObject({ verdict: "anchored", status: "finalized" });
-    expect(slow.requests.filter(({ path }) => path === "/core/v2/timestamp/post")).toHaveLength(1);
-  } finally {
-    await slow.close();
-  }
+  const { slow, reach } = await startSlow(1500);
+  await using workspace = await createWorkspace({ "a.txt": "wait for it" });
+  const inputs = {
+    ...reach,
+    mode: "stamp",
+    files: "a.txt",
+  };
+  const run = await play(workspace, inputs);
+  expect(run.results?.results[0]).toMatchObject({ verdict: "anchored", status: "finalized" });
+  expect(slow.requests.filter(({ path }) => path === "/core/v2/timestamp/post")).toHaveLength(1);
 });
 
 test("a stamp stays accepted when no block came in time, which passes unless fail-on says otherwise", async () => {
-  const slow = await startService({ blockTimeMs: 600_000 });
-  try {
-    await using workspace = await createWorkspace({ "a.txt": "never" });
-    const inputs = {
-      "api-url": slow.url,
-      "api-key": slow.apiKey,
-      mode: "stamp",
-      files: "a.txt",
-      "wait-for-finality": "true",
-      "wait-timeout": "2",
-    };
-    const run = await runActionHere({ workspace, inputs });
-    expect(run.results?.results[0]).toMatchObject({ verdict: "accepted", status: "pending" });
-    expect(run.exitCode).toBe(0);
-    const strict = await runActionHere({ workspace, inputs: { ...inputs, "fail-on": "accepted" } });
-    expect(strict.exitCode).toBe(1);
-  } finally {
-    await slow.close();
-  }
+  const { reach } = await startSlow(600_000);
+  await using workspace = await createWorkspace({ "a.txt": "never" });
+  const inputs = {
+    ...reach,
+    mode: "stamp",
+    files: "a.txt",
+    "wait-timeout": "2",
+  };
+  const run = await play(workspace, inputs);
+  expect(run.results?.results[0]).toMatchObject({ verdict: "accepted", status: "pending" });
+  expect(run.exitCode).toBe(0);
+  const strict = await play(workspace, { ...inputs, "fail-on": "accepted" });
+  expect(strict.exitCode).toBe(1);
 });
 
 test("a check warns at each file of what fail-on lets pass, and counts the others", async () => {
   const names = Array.from("abcdefghijkl", (letter) => `${letter}.txt`);
   await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, `tolerated ${name}`])));
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "check", files: "*", "fail-on": "none" }),
-  });
+  const run = await play(workspace, { mode: "check", files: "*", "fail-on": "none" });
   expect(run.exitCode).toBe(0);
   expect(run.annotations.map(({ level }) => level)).toEqual(Array.from({ length: 9 }, () => "warning"));
   const [count, ...others] = run.annotations.map(({ message, properties }) => properties["file"] ?? message);
@@ -217,8 +210,8 @@ test("a check tells what is there from what is not, and fails for what is not", 
     "dist/known.txt": "check known",
     "dist/strange.txt": "check strange",
   });
-  await runActionHere({ workspace, inputs: withService({ mode: "stamp", files: "dist/known.txt" }) });
-  const run = await runActionHere({ workspace, inputs: withService({ mode: "check", files: "dist/*" }) });
+  await play(workspace, { mode: "stamp", files: "dist/known.txt" });
+  const run = await play(workspace, { mode: "check", files: "dist/*" });
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
   expect(run.results?.results.map(({ data }) => data?.["found"])).toEqual([true, false]);
   expect(run.exitCode).toBe(1);
@@ -229,23 +222,20 @@ test("a check tells what is there from what is not, and fails for what is not", 
 
 test("a check passes over what is not there when fail-on does not name it", async () => {
   await using workspace = await createWorkspace({ "a.txt": "unheard of" });
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "check", files: "a.txt", "fail-on": "none" }),
-  });
+  const run = await play(workspace, { mode: "check", files: "a.txt", "fail-on": "none" });
   expect(run.exitCode).toBe(0);
   expect(run.outputs).toMatchObject({ "all-anchored": "false", "anchored-count": "0" });
 });
 
 test("one changed byte turns verified into no-match, exit code 1, with the file named in an annotation", async () => {
   await using workspace = await createWorkspace({ "dist/app.bin": "verify this", "dist/other.bin": "verify that" });
-  await runActionHere({ workspace, inputs: withService({ mode: "stamp", files: "dist/*" }) });
-  const inputs = withService({ mode: "verify", files: "dist/*" });
-  const before = await runActionHere({ workspace, inputs });
+  await play(workspace, { mode: "stamp", files: "dist/*" });
+  const inputs = { mode: "verify", files: "dist/*" };
+  const before = await play(workspace, inputs);
   expect(before.results?.results.map(({ verdict }) => verdict)).toEqual(["verified", "verified"]);
   expect(before.exitCode).toBe(0);
   await workspace.write("dist/app.bin", "verify thiz");
-  const after = await runActionHere({ workspace, inputs });
+  const after = await play(workspace, inputs);
   expect(after.results?.results.map(({ verdict }) => verdict)).toEqual(["no-match", "verified"]);
   expect(after.exitCode).toBe(1);
   expect(after.annotations.filter(({ level }) => level === "error")).toMatchObject([
@@ -258,7 +248,7 @@ test("a verification warns once where reports were asked for and none came", asy
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
   const inputs = { mode: "verify", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
   const warned = async (report: string) => {
-    const run = await runActionHere({ workspace, inputs: { ...inputs, report } });
+    const run = await play(workspace, { ...inputs, report });
     expect([run.exitCode, run.outputs["anchored-count"]]).toEqual([0, "2"]);
     return run.annotations.map(({ level, properties }) => `${level} ${properties["title"]}`);
   };
@@ -269,13 +259,16 @@ test("a verification warns once where reports were asked for and none came", asy
 test("a verification sends nothing but the digest, and asks for no report, unless told to", async () => {
   await using workspace = await createWorkspace({ "secret-name.txt": "nothing but the digest" });
   const hash = digestOf("nothing but the digest");
-  await runActionHere({ workspace, inputs: withService({ mode: "verify", files: "*", "fail-on": "none" }) });
+  await play(workspace, { mode: "verify", files: "*", "fail-on": "none" });
   const [plain] = sentTo("/core/v2/verify/file", hash);
   expect(JSON.parse(plain?.body ?? "")).toEqual({ hash });
   expect(plain?.headers["x-report-required"]).toBeUndefined();
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", files: "*", "fail-on": "none", "send-file-names": "true", report: "true" }),
+  const run = await play(workspace, {
+    mode: "verify",
+    files: "*",
+    "fail-on": "none",
+    "send-file-names": "true",
+    report: "true",
   });
   const named = sentTo("/core/v2/verify/file", hash).at(-1);
   expect(JSON.parse(named?.body ?? "")).toEqual({ hash, filename: "secret-name.txt", filesize: 22 });
@@ -298,10 +291,7 @@ test("a node's user of one letter leaves the words of an input error whole", asy
 test("a proof file of the service verifies the file it is bound to", async () => {
   await using workspace = await createWorkspace({ "app.tgz": "proved bytes" });
   await workspace.write("app.proof.json", JSON.stringify(await fetchProof(digestOf("proved bytes"))));
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", files: "app.tgz", proofs: "*.proof.json" }),
-  });
+  const run = await play(workspace, { mode: "verify", files: "app.tgz", proofs: "*.proof.json" });
   expect(run.results?.results).toMatchObject([{ subject: { name: "app.tgz", size: 12 }, verdict: "verified" }]);
   expect(run.exitCode).toBe(0);
   const sent = service.requests.findLast(({ path }) => path === "/core/v1/verify/post-lite");
@@ -315,10 +305,7 @@ test("a proof whose hashes lack the 0x verifies its file and is quoted in the st
   const [proof = {}] = await fetchProof(digestOf("proved barely"));
   const hashes = { data: digestOf("proved barely"), root: proof["root"]?.slice(2) };
   await workspace.write("app.json", JSON.stringify([{ ...proof, ...hashes }]));
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", files: "app.tgz", proofs: "*.json" }),
-  });
+  const run = await play(workspace, { mode: "verify", files: "app.tgz", proofs: "*.json" });
   expect(run.results?.results).toMatchObject([{ verdict: "verified" }]);
   expect(run.annotations).toEqual([]);
   expect(run.exitCode).toBe(0);
@@ -329,37 +316,31 @@ test("a proof whose hashes lack the 0x verifies its file and is quoted in the st
 test("a proof without files stands for itself, by the name of its own file", async () => {
   await using workspace = await createWorkspace();
   await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(digestOf("proved alone"))));
-  const run = await runActionHere({ workspace, inputs: withService({ mode: "verify", proofs: "proofs/*.json" }) });
+  const run = await play(workspace, { mode: "verify", proofs: "proofs/*.json" });
   expect(run.results?.results).toMatchObject([
     { subject: { name: "proofs/one.json", digest: digestOf("proved alone") }, verdict: "verified" },
   ]);
   expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
 });
 
-test.each(["data", "proof", "root"])(
-  "one changed hex digit in %s is caught before anything is sent",
-  async (member) => {
-    await using workspace = await createWorkspace();
-    const [proof = {}] = await fetchProof(digestOf(`broken ${member}`));
-    const value = proof[member] ?? "";
-    const broken = { ...proof, [member]: `${value.slice(0, -1)}${value.endsWith("0") ? "1" : "0"}` };
-    await workspace.write("one.json", JSON.stringify([broken]));
-    const before = service.requests.length;
-    const run = await runActionHere({ workspace, inputs: withService({ mode: "verify", proofs: "one.json" }) });
-    expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
-    expect(run.exitCode).toBe(1);
-    expect(service.requests).toHaveLength(before);
-  },
-);
+test.each(["data", "proof", "root"])("a digit changed in %s is caught, nothing sent", async (member) => {
+  await using workspace = await createWorkspace();
+  const [proof = {}] = await fetchProof(digestOf(`broken ${member}`));
+  const value = proof[member] ?? "";
+  const broken = { ...proof, [member]: `${value.slice(0, -1)}${value.endsWith("0") ? "1" : "0"}` };
+  await workspace.write("one.json", JSON.stringify([broken]));
+  const before = service.requests.length;
+  const run = await play(workspace, { mode: "verify", proofs: "one.json" });
+  expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
+  expect(run.exitCode).toBe(1);
+  expect(service.requests).toHaveLength(before);
+});
 
 test("a proof of another file and a file without a proof fail, and neither is sent", async () => {
   await using workspace = await createWorkspace({ "a.txt": "without a proof" });
   await workspace.write("stray.json", JSON.stringify(await fetchProof(digestOf("some other file"))));
   const before = service.requests.length;
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", files: "a.txt", proofs: "stray.json" }),
-  });
+  const run = await play(workspace, { mode: "verify", files: "a.txt", proofs: "stray.json" });
   expect(run.results?.results.map(({ subject, error }) => [subject.name, error?.code])).toEqual([
     ["stray.json", "PROOF_INVALID"],
     ["a.txt", "PROOF_MISSING"],
@@ -370,10 +351,7 @@ test("a proof of another file and a file without a proof fail, and neither is se
 test("files without any proof file fail, and are not verified by hash instead", async () => {
   await using workspace = await createWorkspace({ "a.txt": "no proof at all" });
   const before = service.requests.length;
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", files: "a.txt", proofs: "*.json" }),
-  });
+  const run = await play(workspace, { mode: "verify", files: "a.txt", proofs: "*.json" });
   expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_MISSING" } }]);
   expect(service.requests).toHaveLength(before);
 });
@@ -381,10 +359,7 @@ test("files without any proof file fail, and are not verified by hash instead", 
 test("a proof fails when the files it should be bound to are not there", async () => {
   await using workspace = await createWorkspace();
   await workspace.write("p.json", JSON.stringify(await fetchProof(digestOf("not here"))));
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", files: "*.txt", proofs: "p.json" }),
-  });
+  const run = await play(workspace, { mode: "verify", files: "*.txt", proofs: "p.json" });
   expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
   expect(run.exitCode).toBe(1);
 });
@@ -393,7 +368,7 @@ test.each(["stamp", "verify"])("the list of no files is nothing to %s", async (m
   await using workspace = await createWorkspace();
   const before = service.requests.length;
   const inputs = { mode, anchor: "manifest", files: "*.txt", "if-no-files-found": "ignore" };
-  const run = await runActionHere({ workspace, inputs: withService(inputs) });
+  const run = await play(workspace, inputs);
   expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
   expect(service.requests).toHaveLength(before);
 });
@@ -409,10 +384,7 @@ test("subject-checksums: names digests without files, and files beside the list 
       "",
     ].join("\r\n"),
   );
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", "subject-checksums": "dist/SHA3-256SUMS" }),
-  });
+  const run = await play(workspace, { mode: "stamp", "subject-checksums": "dist/SHA3-256SUMS" });
   expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, verdict, error?.code])).toEqual([
     ["absent.txt", "accepted", undefined],
     ["changed.txt", "failed", "CHECKSUM_MISMATCH"],
@@ -426,10 +398,10 @@ test("subject-checksums: names digests without files, and files beside the list 
 
 test("subject-checksums: our own list finds the files it names from any folder, and a changed one fails", async () => {
   await using workspace = await createWorkspace({ "dist/app.txt": "as it was" });
-  const stamp = await runActionHere({ workspace, inputs: withService({ mode: "stamp", files: "dist/*" }) });
+  const stamp = await play(workspace, { mode: "stamp", files: "dist/*" });
   await workspace.write("dist/app.txt", "tampered");
   const list = { "subject-checksums": stamp.outputs["checksums-path"] ?? "" };
-  const run = await runActionHere({ workspace, inputs: withService({ mode: "verify", ...list }) });
+  const run = await play(workspace, { mode: "verify", ...list });
   expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "CHECKSUM_MISMATCH" } }]);
 });
 
@@ -440,11 +412,8 @@ test("subject-checksums: a list from elsewhere is held against the files beside 
   await mkdir(elsewhere);
   for (const [name, content] of Object.entries({ "SHA3-256SUMS": list, "app.txt": "tampered", "lib.txt": "lib" }))
     await writeFile(join(elsewhere, name), content);
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", "subject-checksums": join(elsewhere, "SHA3-256SUMS") }),
-  });
-  expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
+  const run = await play(workspace, { mode: "stamp", "subject-checksums": join(elsewhere, "SHA3-256SUMS") });
+  expect(verdictsOf(run)).toEqual([
     ["app.txt", "CHECKSUM_MISMATCH"],
     ["lib.txt", "accepted"],
     ["../event.json", "accepted"],
@@ -468,9 +437,9 @@ test("subject-checksums: links beside a list are followed only when that is aske
     await symlink(target, join(workspace.path, name));
   const names = ["link.txt", "folder/app.txt", "out.txt", "broken.txt"];
   await workspace.write("SHA3-256SUMS", names.map((name) => `SHA3-256 (${name}) = ${digestOf("linked")}\n`).join(""));
-  const inputs = withService({ mode: "stamp", "subject-checksums": "SHA3-256SUMS", "dry-run": "true" });
+  const inputs = { mode: "stamp", "subject-checksums": "SHA3-256SUMS", "dry-run": "true" };
   const codes = async (follow: string) => {
-    const run = await runActionHere({ workspace, inputs: { ...inputs, "follow-symbolic-links": follow } });
+    const run = await play(workspace, { ...inputs, "follow-symbolic-links": follow });
     return run.results?.results.map(({ error, verdict }) => error?.code ?? verdict);
   };
   expect(await codes("false")).toEqual(names.map(() => "FILE_IS_LINK"));
@@ -482,10 +451,7 @@ test("subject-checksums: a list behind a link that leaves the workspace opens no
   await writeFile(join(workspace.temp, "secret.txt"), "secret");
   await writeFile(join(workspace.temp, "SHA3-256SUMS"), `SHA3-256 (secret.txt) = ${digestOf("guess")}\n`);
   await symlink(workspace.temp, join(workspace.path, "dist"));
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" }),
-  });
+  const run = await play(workspace, { mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" });
   expect(run.results?.results).toMatchObject([{ subject: { name: "secret.txt" }, verdict: "not-found" }]);
   expect(run.stdout).not.toContain(digestOf("secret"));
 });
@@ -493,10 +459,7 @@ test("subject-checksums: a list behind a link that leaves the workspace opens no
 test("subject-checksums: a line that does not parse is an error naming its number, before anything is sent", async () => {
   await using workspace = await createWorkspace({ "list.txt": `${digestOf("a")}  a.txt\n` });
   const before = service.requests.length;
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", "subject-checksums": "list.txt" }),
-  });
+  const run = await play(workspace, { mode: "stamp", "subject-checksums": "list.txt" });
   expect(run.exitCode).toBe(1);
   expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/line 1/);
   expect(service.requests).toHaveLength(before);
@@ -507,10 +470,7 @@ const files = { "dist/one.txt": "manifest one", "dist/two.txt": "manifest two" }
 test("with anchor: manifest one request anchors the list; every file shares its verdict, and the same files verify against it", async () => {
   await using workspace = await createWorkspace(files);
   const before = service.requests.length;
-  const stamp = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", anchor: "manifest", files: "dist/*" }),
-  });
+  const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
   expect(service.requests).toHaveLength(before + 1);
   const [list, ...rows] = stamp.results?.results ?? [];
   expect(list).toMatchObject({
@@ -524,29 +484,23 @@ test("with anchor: manifest one request anchors the list; every file shares its 
     ["dist/one.txt", "accepted", list?.subject.digest],
     ["dist/two.txt", "accepted", list?.subject.digest],
   ]);
-  const verify = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", anchor: "manifest", files: "dist/*" }),
-  });
+  const verify = await play(workspace, { mode: "verify", anchor: "manifest", files: "dist/*" });
   expect(verify.outputs).toMatchObject({ count: "3", "anchored-count": "3", "all-anchored": "true" });
 });
 
 test("anchor: manifest: files are held against a list that is given: changed and unlisted ones fail", async () => {
   await using workspace = await createWorkspace(files);
-  const stamp = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", anchor: "manifest", files: "dist/*" }),
-  });
+  const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
   await workspace.write("SHA3-256SUMS", await readFile(stamp.outputs["checksums-path"] ?? "", "utf8"));
   await workspace.write("dist/one.txt", "manifest 0ne");
   await workspace.write("dist/three.txt", "new");
-  const inputs = withService({
+  const inputs = {
     mode: "check",
     anchor: "manifest",
     files: "dist/*",
     "subject-checksums": "SHA3-256SUMS",
-  });
-  const check = await runActionHere({ workspace, inputs });
+  };
+  const check = await play(workspace, inputs);
   expect(check.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
     ["SHA3-256SUMS", "found"],
     ["dist/one.txt", "CHECKSUM_MISMATCH"],
@@ -557,21 +511,18 @@ test("anchor: manifest: files are held against a list that is given: changed and
 });
 
 test.each(["verify", "check"])(
-  "anchor: manifest: a file that is not the one in the list does not pass, wherever the list lies: %s",
+  "a file that is not the one in its list does not pass, wherever the list lies: %s",
   async (mode) => {
     await using workspace = await createWorkspace({
       "app.txt": `built for ${mode}`,
       "lib.txt": `library for ${mode}`,
     });
     const evidence = { anchor: "manifest", "output-dir": "evidence" };
-    await runActionHere({ workspace, inputs: withService({ mode: "stamp", files: "*.txt", ...evidence }) });
+    await play(workspace, { mode: "stamp", files: "*.txt", ...evidence });
     await workspace.write("app.txt", "tampered");
-    const run = await runActionHere({
-      workspace,
-      inputs: withService({ mode, anchor: "manifest", "subject-checksums": "evidence/SHA3-256SUMS" }),
-    });
+    const run = await play(workspace, { mode, anchor: "manifest", "subject-checksums": "evidence/SHA3-256SUMS" });
     const passed = mode === "verify" ? "verified" : "found";
-    expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
+    expect(verdictsOf(run)).toEqual([
       ["evidence/SHA3-256SUMS", passed],
       ["app.txt", "CHECKSUM_MISMATCH"],
       ["lib.txt", passed],
@@ -584,13 +535,10 @@ test.each(["verify", "check"])(
 test("anchor: manifest: a file that changes while the list is being verified is not verified with it", async () => {
   await using workspace = await createWorkspace({ "app.txt": "before the answer", "lib.txt": "stays as it is" });
   const inputs = { anchor: "manifest", files: "*.txt" };
-  await runActionHere({ workspace, inputs: withService({ mode: "stamp", ...inputs }) });
+  await play(workspace, { mode: "stamp", ...inputs });
   await using meddler = await startMeddler(() => workspace.write("app.txt", "after the answer"));
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", ...inputs, "api-url": meddler.url }),
-  });
-  expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
+  const run = await play(workspace, { mode: "verify", ...inputs, "api-url": meddler.url });
+  expect(verdictsOf(run)).toEqual([
     ["SHA3-256SUMS", "verified"],
     ["app.txt", "FILE_CHANGED"],
     ["lib.txt", "verified"],
@@ -600,10 +548,10 @@ test("anchor: manifest: a file that changes while the list is being verified is 
 
 test("a list that the run's own list replaces is told of", async () => {
   await using workspace = await createWorkspace({ "a.txt": "list replaced" });
-  const inputs = withService({ mode: "stamp", files: "a.txt", "output-dir": "evidence" });
-  await runActionHere({ workspace, inputs });
+  const inputs = { mode: "stamp", files: "a.txt", "output-dir": "evidence" };
+  await play(workspace, inputs);
   const list = { "subject-checksums": "evidence/SHA3-256SUMS" };
-  const run = await runActionHere({ workspace, inputs: { ...inputs, ...list, mode: "verify" } });
+  const run = await play(workspace, { ...inputs, ...list, mode: "verify" });
   expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
     ["notice", "evidence/SHA3-256SUMS lies in output-dir: the list of this run replaces it."],
   ]);
@@ -611,17 +559,11 @@ test("a list that the run's own list replaces is told of", async () => {
 
 test("anchor: manifest: the list that is asked about is none of the files that it must name", async () => {
   await using workspace = await createWorkspace(files);
-  const stamp = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", anchor: "manifest", files: "dist/*" }),
-  });
+  const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
   await workspace.write("dist/SHA3-256SUMS", await readFile(stamp.outputs["checksums-path"] ?? "", "utf8"));
   const list = { files: "dist/*", "subject-checksums": "dist/SHA3-256SUMS" };
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "verify", anchor: "manifest", ...list }),
-  });
-  expect(run.results?.results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
+  const run = await play(workspace, { mode: "verify", anchor: "manifest", ...list });
+  expect(verdictsOf(run)).toEqual([
     ["dist/SHA3-256SUMS", "verified"],
     ["dist/one.txt", "verified"],
     ["dist/two.txt", "verified"],
@@ -636,9 +578,11 @@ test("anchor: manifest: a list that would leave out a failed file is not stamped
     "b.txt": "b",
   });
   const before = service.requests.length;
-  const run = await runActionHere({
-    workspace,
-    inputs: withService({ mode: "stamp", anchor: "manifest", "subject-checksums": "list-SHA3-256", files: "b.txt" }),
+  const run = await play(workspace, {
+    mode: "stamp",
+    anchor: "manifest",
+    "subject-checksums": "list-SHA3-256",
+    files: "b.txt",
   });
   expect(run.results?.results.map(({ error }) => error?.code)).toContain("CHECKSUM_MISMATCH");
   expect(run.results?.results.every(({ verdict }) => verdict === "failed")).toBe(true);

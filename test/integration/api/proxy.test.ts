@@ -41,17 +41,14 @@ async function ask(task: ProbeTask, env: Readonly<Record<string, string>>) {
   return await askHere(task);
 }
 
-test.each(operationNames)(
-  "a service that only the proxy can reach answers %s through one tunnel",
-  async (operation) => {
-    await using service = await startService();
-    await using proxy = await startProxyTo(service);
-    const { verdict } = await ask({ url: `https://${name}`, operation }, { HTTPS_PROXY: proxy.url });
-    expect(verdict).toBe(rightVerdicts[operation]);
-    expect(proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
-    expect(service.requests).toHaveLength(1);
-  },
-);
+test.each(operationNames)("behind a proxy %s is answered through one tunnel", async (operation) => {
+  await using service = await startService();
+  await using proxy = await startProxyTo(service);
+  const { verdict } = await ask({ url: `https://${name}`, operation }, { HTTPS_PROXY: proxy.url });
+  expect(verdict).toBe(rightVerdicts[operation]);
+  expect(proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
+  expect(service.requests).toHaveLength(1);
+});
 
 test("a service that only the proxy can reach is not reached without the proxy", async () => {
   await using service = await startService();
@@ -72,7 +69,7 @@ test("a service that only the proxy can reach gets the key, and the proxy can re
 });
 
 test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: "0" }])(
-  "a service that only the proxy can reach is told from somebody else at the tunnel's end, with %j",
+  "somebody else at the tunnel's end is told from the service, with %j",
   async (env) => {
     await using impostor = await startFaultServer(rightReply, { tls: createCertificate({ names: [name] }) });
     await using proxy = await startProxyTo(impostor);
@@ -153,7 +150,7 @@ test.each([
 });
 
 test.each(["", "http://proxy.corp:3128", "http://runner:100%25sure@proxy.corp", "https://proxy.corp", "socks5://p:1"])(
-  "a proxy variable of %j is usable",
+  "the proxy variable %j is usable",
   async (value) => {
     vi.stubEnv("HTTPS_PROXY", value);
     await open(`https://${name}`).close();
@@ -198,17 +195,14 @@ test.each(["elsewhere.test", "host", "localhost:1"])("NO_PROXY %j does not", asy
   expect(proxy.requests).toHaveLength(1);
 });
 
-test.each(["localhost", "127.0.0.1"])(
-  "plain http to %s never goes through a proxy, which could read it",
-  async (host) => {
-    await using service = await startFaultServer(rightReply);
-    await using proxy = await startProxy();
-    const env = { HTTP_PROXY: proxy.url, http_proxy: proxy.url, HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url };
-    const { verdict } = await ask({ url: `http://${host}:${service.port}`, operation: "stamp" }, env);
-    expect(verdict).toBe("accepted");
-    expect(proxy.requests).toEqual([]);
-  },
-);
+test.each(["localhost", "127.0.0.1"])("plain http to %s goes through no proxy", async (host) => {
+  await using service = await startFaultServer(rightReply);
+  await using proxy = await startProxy();
+  const env = { HTTP_PROXY: proxy.url, http_proxy: proxy.url, HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url };
+  const { verdict } = await ask({ url: `http://${host}:${service.port}`, operation: "stamp" }, env);
+  expect(verdict).toBe("accepted");
+  expect(proxy.requests).toEqual([]);
+});
 
 test("a plain request to another host goes through the proxy, which passes it on", async () => {
   await using server = await startFaultServer({ kind: "answer", answer: { body: "[]" } });

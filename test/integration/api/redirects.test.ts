@@ -47,7 +47,7 @@ test("a redirect is told by its origin alone", async () => {
 });
 
 test.each(["/a/path", "ht!tp://[::bad", "javascript:alert(1)", "//evil.example/x"])(
-  "a redirect is told without what is no origin: %s",
+  "a redirect is told by no more than an origin: %s",
   async (location) => {
     expect(await told(location)).not.toMatch(/alert|bad|\/a\/path/);
   },

@@ -38,30 +38,27 @@ test.each([
   expect(outcome).toMatchObject({ error: { message: expect.stringContaining(`413, too large, to ${size} bytes.`) } });
 });
 
-test.each(operationNames)(
-  "the id of another request that is under way in the answer to %s fails it, and nothing is repeated",
-  async (operation) => {
-    const { route, ask: askClient } = operations[operation];
-    const gate = Promise.withResolvers<string>();
-    const hold = Promise.withResolvers<void>();
-    // The first request waits until the second was answered with the first one's id.
-    const rule: Rule = async ({ id, index }) => {
-      if (index === 0) {
-        gate.resolve(id);
-        await hold.promise;
-        return json(changed(rightAnswer(operation), { requestId: id }));
-      }
-      return json(changed(rightAnswer(operation), { requestId: await gate.promise }));
-    };
-    await using bench = await createBench(byRoute({ [route]: rule }, { kind: "reset" }));
-    const first = askClient(bench.client);
-    await gate.promise;
-    expect(verdictOf(await askClient(bench.client))).toBe("REPLY_MISMATCH");
-    hold.resolve();
-    expect(verdictOf(await first)).toBe(rightVerdicts[operation]);
-    expect(bench.counts()).toEqual({ [route]: 2 });
-  },
-);
+test.each(operationNames)("the id of another request under way fails %s, once", async (operation) => {
+  const { route, ask: askClient } = operations[operation];
+  const gate = Promise.withResolvers<string>();
+  const hold = Promise.withResolvers<void>();
+  // The first request waits until the second was answered with the first one's id.
+  const rule: Rule = async ({ id, index }) => {
+    if (index === 0) {
+      gate.resolve(id);
+      await hold.promise;
+      return json(changed(rightAnswer(operation), { requestId: id }));
+    }
+    return json(changed(rightAnswer(operation), { requestId: await gate.promise }));
+  };
+  await using bench = await createBench(byRoute({ [route]: rule }, { kind: "reset" }));
+  const first = askClient(bench.client);
+  await gate.promise;
+  expect(verdictOf(await askClient(bench.client))).toBe("REPLY_MISMATCH");
+  hold.resolve();
+  expect(verdictOf(await first)).toBe(rightVerdicts[operation]);
+  expect(bench.counts()).toEqual({ [route]: 2 });
+});
 
 test("the id of another request that is under way is only a curiosity when that request has long ended, or is nobody's", async () => {
   const ids: string[] = [];

@@ -16,40 +16,34 @@ import {
   verdictOf,
 } from "../../support/service/client.ts";
 
-test.each(operationNames)(
-  "a request that never left %s to a port that refuses is tried four times, no more",
-  async (operation) => {
-    const clock = createFakeClock();
-    const paths: string[] = [];
-    const client = createClient({
-      base: parseBaseUrl(refusingUrl),
-      apiKey: "key-of-the-bench",
-      timeoutMs: 5000,
-      clock,
-      onRequest: ({ path }) => paths.push(path),
-    });
-    expect(verdictOf(await operations[operation].ask(client))).toBe("SERVICE_UNREACHABLE");
-    await client.close();
-    expect(paths).toHaveLength(4);
-    expect(new Set(paths).size).toBe(1);
-    expect(clock.waits).toEqual([500, 1000, 2000]);
-  },
-);
+test.each(operationNames)("a port that refuses %s is tried four times, no more", async (operation) => {
+  const clock = createFakeClock();
+  const paths: string[] = [];
+  const client = createClient({
+    base: parseBaseUrl(refusingUrl),
+    apiKey: "key-of-the-bench",
+    timeoutMs: 5000,
+    clock,
+    onRequest: ({ path }) => paths.push(path),
+  });
+  expect(verdictOf(await operations[operation].ask(client))).toBe("SERVICE_UNREACHABLE");
+  await client.close();
+  expect(paths).toHaveLength(4);
+  expect(new Set(paths).size).toBe(1);
+  expect(clock.waits).toEqual([500, 1000, 2000]);
+});
 
-test.each(operationNames)(
-  "a request that never left %s to a name that does not exist fails, and nothing is in doubt",
-  async (operation) => {
-    const client = createClient({
-      base: parseBaseUrl("https://service.invalid"),
-      apiKey: "key-of-the-bench",
-      timeoutMs: 20_000,
-      clock: createFakeClock(),
-    });
-    const outcome = await operations[operation].ask(client);
-    await client.close();
-    expect(verdictOf(outcome)).toBe("SERVICE_UNREACHABLE");
-  },
-);
+test.each(operationNames)("a name that does not exist fails %s without a doubt", async (operation) => {
+  const client = createClient({
+    base: parseBaseUrl("https://service.invalid"),
+    apiKey: "key-of-the-bench",
+    timeoutMs: 20_000,
+    clock: createFakeClock(),
+  });
+  const outcome = await operations[operation].ask(client);
+  await client.close();
+  expect(verdictOf(outcome)).toBe("SERVICE_UNREACHABLE");
+});
 
 test("a request that never left is sent when the port opens in time", async () => {
   await using bench = await createBench(rightReply);

@@ -33,16 +33,13 @@ test.each([
   [["verify", "--evidence", "e.json"], /needs a file/],
   [["hash"], /needs a file/],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
-])(
-  "without a command, or with words that nobody knows (%j), the command line ends with 4 and one line",
-  async (args, problem) => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
-    expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
-    expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
-    expect(stderr).not.toContain("secret-of-mine");
-  },
-);
+])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
+  expect(stderr).not.toContain("secret-of-mine");
+});
 
 test.each(["--help", "--version"])("asked for %s, the command line ends with 0", async (word) => {
   await using workspace = await createWorkspace();
@@ -291,7 +288,7 @@ test.skipIf(sep === "\\")("a name that a workflow's log would take for a command
 });
 
 test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(
-  "a password in a node's address that cannot be used is not printed: %s",
+  "a password in a node's bad address is not printed: %s",
   async (address) => {
     await using workspace = await withEvidence("shipped");
     for (const evidence of [[], ["--evidence", "anchor.intoto.json"]]) {

@@ -145,7 +145,7 @@ const patternSets: readonly (readonly string[])[] = [
 ];
 
 test.each(patternSets.map((patterns) => ({ patterns })))(
-  "what is found is what @actions/glob finds for $patterns",
+  "$patterns find what @actions/glob finds",
   async ({ patterns }) => {
     expect((await findHere(patterns)).names).toEqual(await glob(patterns));
   },

@@ -405,7 +405,7 @@ test("with a service that works: revision 2026-07-28 is spoken", async () => {
 });
 
 test.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])(
-  "with a service that works: revision %s is spoken",
+  "revision %s of the protocol is spoken",
   async (version) => {
     await using server = openMcp(working.environment);
     expect(await initialize(server, version)).toMatchObject({
@@ -604,22 +604,19 @@ const hostileService: Rule = byRoute(
   json({}),
 );
 
-test.each(toolNames)(
-  "text of the service stands in a tool's data alone, capped and without control characters: %s",
-  async (name) => {
-    await using server = await startFaultServer(hostileService);
-    await using assistant = await openAssistant(environmentOf(server));
-    const result = await assistant.call(name, { file_hash: hash });
-    expect(result.structuredContent).toMatchObject({ status: "finalized" });
-    const places = placesOf(result);
-    expect(places.length).toBeGreaterThan(1);
-    expect(places.filter((place) => !place.startsWith(".structuredContent.data."))).toEqual([]);
-    const text = JSON.stringify(result.structuredContent);
-    expect(text).not.toMatch(/\\u001b|\\u0007|\u202e|\\n/);
-    expect(text).not.toContain("x".repeat(501));
-    expect(text).toContain(plainOrder);
-  },
-);
+test.each(toolNames)("the service's text stands in data alone, capped and plain: %s", async (name) => {
+  await using server = await startFaultServer(hostileService);
+  await using assistant = await openAssistant(environmentOf(server));
+  const result = await assistant.call(name, { file_hash: hash });
+  expect(result.structuredContent).toMatchObject({ status: "finalized" });
+  const places = placesOf(result);
+  expect(places.length).toBeGreaterThan(1);
+  expect(places.filter((place) => !place.startsWith(".structuredContent.data."))).toEqual([]);
+  const text = JSON.stringify(result.structuredContent);
+  expect(text).not.toMatch(/\\u001b|\\u0007|\u202e|\\n/);
+  expect(text).not.toContain("x".repeat(501));
+  expect(text).toContain(plainOrder);
+});
 
 test.each([
   ["status error", 200, { status: "error", message: long }],

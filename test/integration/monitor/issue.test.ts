@@ -191,32 +191,26 @@ const spoilt: Readonly<Record<string, (issue: Json) => unknown>> = {
   "a user without a login": (issue) => ({ ...issue, user: { login: 7 } }),
 };
 
-test.each(Object.keys(spoilt))(
-  "an answer about issues that is not of GitHub's form says nothing: %s, listed",
-  async (name) => {
-    await keep([replaced("app.tgz")]);
-    const edit = (answer: Answer) => ({ ...answer, json: (answer.json as Json[]).map((one) => spoilt[name]?.(one)) });
-    github.react = ({ operation }) => (operation === "issues/list-for-repo" ? { edit } : undefined);
-    const before = writes().length;
-    for (const findings of [[replaced("app.zip")], []]) {
-      await expect(keep(findings)).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
-    }
-    expect(writes()).toHaveLength(before);
-  },
-);
+test.each(Object.keys(spoilt))("an issue of a foreign form says nothing: %s, listed", async (name) => {
+  await keep([replaced("app.tgz")]);
+  const edit = (answer: Answer) => ({ ...answer, json: (answer.json as Json[]).map((one) => spoilt[name]?.(one)) });
+  github.react = ({ operation }) => (operation === "issues/list-for-repo" ? { edit } : undefined);
+  const before = writes().length;
+  for (const findings of [[replaced("app.zip")], []]) {
+    await expect(keep(findings)).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+  }
+  expect(writes()).toHaveLength(before);
+});
 
-test.each(Object.keys(spoilt).slice(1))(
-  "an answer about issues that is not of GitHub's form says nothing: %s, opened",
-  async (name) => {
-    const edit = (answer: Answer) => ({ ...answer, json: spoilt[name]?.(answer.json as Json) });
-    github.react = ({ operation }) => (operation === "issues/create" ? { edit } : undefined);
-    await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
-    expect(github.issues).toHaveLength(1);
-  },
-);
+test.each(Object.keys(spoilt).slice(1))("an issue of a foreign form says nothing: %s, opened", async (name) => {
+  const edit = (answer: Answer) => ({ ...answer, json: spoilt[name]?.(answer.json as Json) });
+  github.react = ({ operation }) => (operation === "issues/create" ? { edit } : undefined);
+  await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+  expect(github.issues).toHaveLength(1);
+});
 
 test.each([[{}], [{ login: 7 }], [{ login: "" }]])(
-  "an answer about issues that is not of GitHub's form says nothing: a user that is %j",
+  "an issue of a foreign form says nothing: a user that is %j",
   async (json) => {
     github.user = "octocat";
     github.react = ({ operation }) =>

@@ -61,7 +61,7 @@ function addCut(isAttached: boolean, edit = (data: string): string => data) {
 }
 
 test.each([true, false])(
-  "a manifest's section that has no room for all subjects is no finding, and its list is asked about; with the statement attached: %s",
+  "a manifest's section without room for all subjects is no finding (statement attached: %s)",
   async (isAttached) => {
     const { list } = addCut(isAttached);
     const { verify, asked } = aVerification();
@@ -179,7 +179,7 @@ test("with bytes: download every asset is downloaded", async () => {
 });
 
 test.each([false, true])(
-  "a statement that the first look could not read is read by the next; replaced before: %s",
+  "a statement that the first scan could not read is read by the next (replaced: %s)",
   async (isReplaced) => {
     const release = addStamped(github, "v1", files);
     if (isReplaced) replace(release, "app.tgz", "evil");

@@ -94,21 +94,18 @@ test("a node whose block has a time that is no date is not understood, and the r
 test.each([
   ["verify", "verified"],
   ["check", "found"],
-])(
-  "without the service and without a key: %s says %s of what a node finds, and that this rests on that node",
-  async (mode, verdict) => {
-    const [url = ""] = await startNodes([holding]);
-    const { results, apiUrl, demo, lines } = await run([url], { mode });
-    expect({ apiUrl, demo }).toEqual({ apiUrl: "", demo: true });
-    expect(results).toHaveLength(1);
-    expect(results[0]).toMatchObject({
-      verdict,
-      data: { sources: [{ kind: "node", url, said: "found", block: 40, confirmations: 60 }], rests_on: url },
-    });
-    expect(results[0]).not.toHaveProperty("request_id");
-    expect(lines.join("\n")).toContain(`by the word of ${url} alone`);
-  },
-);
+])("without the service %s says %s of what a node finds, and that it rests on the node", async (mode, verdict) => {
+  const [url = ""] = await startNodes([holding]);
+  const { results, apiUrl, demo, lines } = await run([url], { mode });
+  expect({ apiUrl, demo }).toEqual({ apiUrl: "", demo: true });
+  expect(results).toHaveLength(1);
+  expect(results[0]).toMatchObject({
+    verdict,
+    data: { sources: [{ kind: "node", url, said: "found", block: 40, confirmations: 60 }], rests_on: url },
+  });
+  expect(results[0]).not.toHaveProperty("request_id");
+  expect(lines.join("\n")).toContain(`by the word of ${url} alone`);
+});
 
 test.each([
   ["verify", "no-match"],

@@ -56,15 +56,12 @@ test.each([true, false])("equal content is left untouched, with a digest of GitH
   expect(standIn.requests.every(({ method }) => method === "GET")).toBe(true);
 });
 
-test.each([true, false])(
-  "other content of the same size is replaced, with a digest of GitHub's: %s",
-  async (isStated) => {
-    const release = aRelease({ [name]: "old" });
-    if (!isStated) Object.assign(release.assets[0] ?? {}, { digest: null });
-    await put(release);
-    expect(contentsOf(release)).toEqual([[name, "new"]]);
-  },
-);
+test.each([true, false])("other content of one size is replaced (digest stated: %s)", async (isStated) => {
+  const release = aRelease({ [name]: "old" });
+  if (!isStated) Object.assign(release.assets[0] ?? {}, { digest: null });
+  await put(release);
+  expect(contentsOf(release)).toEqual([[name, "new"]]);
+});
 
 test("other content that may stay is left", async () => {
   const release = aRelease({ [name]: "old" });

@@ -213,37 +213,34 @@ test("a report link of which a part was guessed is not found", async () => {
   expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET"]);
 });
 
-test.each([1, 2, 3, 8, 9])(
-  "the proofs of a batch of %i are accepted, and no longer with a digit changed",
-  async (count) => {
-    const { handle, ledger } = aService({ blocksAtOnce: false });
-    const hashes = Array.from({ length: count }, (_, index) => digestOf(`file ${index}`));
-    const uids: string[] = [];
-    for (const one of hashes) {
-      const { message, data } = await post(handle, "requestProof", { hash: one });
-      expect(message).toBe("Hash forwarded successfully");
-      expect(data).toEqual({ status: true, data: `0x${one}`, uid: expect.stringMatching(/^0x[0-9A-F]{20}$/) });
-      uids.push((data as { uid: string }).uid);
-    }
-    ledger.makeBlock();
-    expect(ledger.size()).toEqual({ blocks: 1, transactions: 1 });
-    const items = (await post(handle, "proofStatus", { uids })).data as Record<string, string>[];
-    for (const [index, item] of items.entries()) {
-      const { address = "", data = "", proof = "", root = "" } = item;
-      const json = JSON.stringify([{ address, data, proof, root }], undefined, 2);
-      expect(parseProof("proof.json", Buffer.from(json))).toMatchObject({ digest: hashes[index] });
-      const verified = proofData.parse((await answerOf(await handle(proofRequest(json)))).data);
-      expect(verified.response.data.result).toBe("full match");
+test.each([1, 2, 3, 8, 9])("proofs of a batch of %i hold, and none with a digit changed", async (count) => {
+  const { handle, ledger } = aService({ blocksAtOnce: false });
+  const hashes = Array.from({ length: count }, (_, index) => digestOf(`file ${index}`));
+  const uids: string[] = [];
+  for (const one of hashes) {
+    const { message, data } = await post(handle, "requestProof", { hash: one });
+    expect(message).toBe("Hash forwarded successfully");
+    expect(data).toEqual({ status: true, data: `0x${one}`, uid: expect.stringMatching(/^0x[0-9A-F]{20}$/) });
+    uids.push((data as { uid: string }).uid);
+  }
+  ledger.makeBlock();
+  expect(ledger.size()).toEqual({ blocks: 1, transactions: 1 });
+  const items = (await post(handle, "proofStatus", { uids })).data as Record<string, string>[];
+  for (const [index, item] of items.entries()) {
+    const { address = "", data = "", proof = "", root = "" } = item;
+    const json = JSON.stringify([{ address, data, proof, root }], undefined, 2);
+    expect(parseProof("proof.json", Buffer.from(json))).toMatchObject({ digest: hashes[index] });
+    const verified = proofData.parse((await answerOf(await handle(proofRequest(json)))).data);
+    expect(verified.response.data.result).toBe("full match");
 
-      for (const part of [data, root, proof.length > 14 ? proof : data]) {
-        const last = part.length > 66 ? part.length - 10 : part.length - 1;
-        const changed = part.slice(0, last) + (part[last] === "7" ? "8" : "7") + part.slice(last + 1);
-        const forged = proofData.parse((await answerOf(await handle(proofRequest(json.replace(part, changed))))).data);
-        expect(forged.response.data).toMatchObject({ result: "no match", blockchaindata: [] });
-      }
+    for (const part of [data, root, proof.length > 14 ? proof : data]) {
+      const last = part.length > 66 ? part.length - 10 : part.length - 1;
+      const changed = part.slice(0, last) + (part[last] === "7" ? "8" : "7") + part.slice(last + 1);
+      const forged = proofData.parse((await answerOf(await handle(proofRequest(json.replace(part, changed))))).data);
+      expect(forged.response.data).toMatchObject({ result: "no match", blockchaindata: [] });
     }
-  },
-);
+  }
+});
 
 test("a verified proof has the shape of version 1", async () => {
   const { handle } = aService();

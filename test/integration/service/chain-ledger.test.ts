@@ -110,22 +110,19 @@ test("the trace of a report is the transaction that stamps the report's digest, 
   expect(chain.tokens()).toEqual([]);
 });
 
-test.each([[false], [true]])(
-  "the trace of a report is a token of its own where that is wanted (by root: %s)",
-  async (byRoot) => {
-    const chain = await aChain();
-    const ledger = opened(chain, { mintTrace: true, byRoot });
-    const [digest, other] = [aDigest(), aDigest()];
-    await ledger.stamp(other);
-    const trace = await ledger.trace?.(digest);
-    await mineUntil(chain, isSettled(ledger, digest));
-    await mineUntil(chain, isSettled(ledger, other));
-    expect(chain.tokens()).toEqual([[trace?.coinId, expect.stringContaining(hexOf(toState(digest)))]]);
-    // The same transaction stamps it, once, where stamps go.
-    expect(countOf(chain, digest)).toBe(1);
-    expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-  },
-);
+test.each([[false], [true]])("the trace of a report is a token where one is wanted (by root: %s)", async (byRoot) => {
+  const chain = await aChain();
+  const ledger = opened(chain, { mintTrace: true, byRoot });
+  const [digest, other] = [aDigest(), aDigest()];
+  await ledger.stamp(other);
+  const trace = await ledger.trace?.(digest);
+  await mineUntil(chain, isSettled(ledger, digest));
+  await mineUntil(chain, isSettled(ledger, other));
+  expect(chain.tokens()).toEqual([[trace?.coinId, expect.stringContaining(hexOf(toState(digest)))]]);
+  // The same transaction stamps it, once, where stamps go.
+  expect(countOf(chain, digest)).toBe(1);
+  expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+});
 
 test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
   const chain = await aChain();
@@ -291,24 +288,21 @@ async function aCopy(chain: WalletChain, digest: Digest): Promise<string> {
 test.each([
   ["whose blocks the node still has", { remembers: 4096, pruned: false }],
   ["whose blocks are gone from the node's tree", { remembers: 5, pruned: false }],
-])(
-  "what was taken is on the chain once in a copy that is restored after others were anchored is not anchored again, and is found (%s)",
-  async (_, mood) => {
-    const chain = await aChain();
-    const [digest, other] = [aDigest(), aDigest()];
-    const data = await aCopy(chain, digest);
-    chain.mine(30);
-    Object.assign(chain.mood, mood);
-    const ledger = opened(chain, { data });
-    await ledger.stamp(other);
-    await mineUntil(chain, isSettled(ledger, other));
-    await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
-    expect(await ledger.find(unspendableAddress, digest)).toMatchObject([{ address: unspendableAddress }]);
-    const end = chain.tip() + 20;
-    await mineUntil(chain, () => chain.tip() >= end);
-    expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
-  },
-);
+])("what a restored copy holds and others anchored is found, and not anchored again (%s)", async (_, mood) => {
+  const chain = await aChain();
+  const [digest, other] = [aDigest(), aDigest()];
+  const data = await aCopy(chain, digest);
+  chain.mine(30);
+  Object.assign(chain.mood, mood);
+  const ledger = opened(chain, { data });
+  await ledger.stamp(other);
+  await mineUntil(chain, isSettled(ledger, other));
+  await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
+  expect(await ledger.find(unspendableAddress, digest)).toMatchObject([{ address: unspendableAddress }]);
+  const end = chain.tip() + 20;
+  await mineUntil(chain, () => chain.tip() >= end);
+  expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
+});
 
 test("what was taken is on the chain once in a copy that is restored after others were anchored is withheld, and not said to be absent, where the node has forgotten those blocks", async () => {
   const told = vi.spyOn(console, "error").mockReturnValue();
@@ -349,18 +343,15 @@ const stampOne = async (ledger: NodeLedger) => {
   return digest;
 };
 
-test.each([[false], [true]])(
-  "what was taken is found on the chain when its block went by while the service was away (by root: %s)",
-  async (byRoot) => {
-    const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
-    chain.mood.remembers = 5;
-    const ledger = back();
-    await isLevel(chain, ledger);
-    await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
-    expect(chain.carriers()).toBe(1);
-    expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-  },
-);
+test.each([[false], [true]])("what was taken is found when its block went by unseen (by root: %s)", async (byRoot) => {
+  const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
+  chain.mood.remembers = 5;
+  const ledger = back();
+  await isLevel(chain, ledger);
+  await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+  expect(chain.carriers()).toBe(1);
+  expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+});
 
 test("what was taken is on the chain once after its block went by while the service was away, and the node has forgotten that block", async () => {
   const { chain, taken: digest, back } = await missedBlock(stampOne);

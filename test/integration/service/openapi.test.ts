@@ -56,7 +56,7 @@ test("the description names every operation, what it takes and what it answers",
 });
 
 test.each(["/about", "/health", "/metrics", "/openapi.json"])(
-  "%s answers as described, and only reads",
+  "GET %s answers as described, and only reads",
   async (path) => {
     const handle = aService();
     expect(await judgeReply("GET", path, await handle(new Request(base + path)))).toBe("");

@@ -22,23 +22,20 @@ const post = async (url: string, route: ApiRoute, hash_: string) =>
 
 const aFile = async () => join(await aFolder(), "chain.ledger");
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "the program says where it listens and ends cleanly on %s",
-  async (signal) => {
-    const { child, lines, url } = await startServiceProcess();
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
-    expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
-    child.kill(signal);
-    expect(await once(child, "close")).toEqual([0, null]);
-    expect(lines.map((line) => line.split(":")[0])).toEqual([
-      "Listening on http",
-      "API key",
-      "Block time",
-      "Ledger",
-      "Chain",
-    ]);
-  },
-);
+test.each(["SIGTERM", "SIGINT"] as const)("the program says its address and ends on %s", async (signal) => {
+  const { child, lines, url } = await startServiceProcess();
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
+  expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
+  child.kill(signal);
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(lines.map((line) => line.split(":")[0])).toEqual([
+    "Listening on http",
+    "API key",
+    "Block time",
+    "Ledger",
+    "Chain",
+  ]);
+});
 
 test("the greeting names the key, the block time, the ledger and that the chain is local", async () => {
   const file = await aFile();

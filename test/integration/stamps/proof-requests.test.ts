@@ -57,7 +57,7 @@ test.each<[string, Rule, string]>([
   ["has an id that nobody knows", reply([{ status: false, uid, error: "UID not found" }]), "SERVICE_REFUSED"],
   ["is of another digest", statusOf(single), "PROOF_INVALID"],
 ])(
-  "a proof that cannot be used fails, nothing is written, and the digest keeps what is known of it: %s",
+  "a proof that cannot be used fails unwritten, and its digest keeps what is known: %s",
   async (_, proofStatus, code) => {
     const played = await play({ proofStatus });
     const { first, entries } = played;
@@ -101,7 +101,7 @@ test.each<[string, Rule]>([
   ["a web page", { kind: "answer", answer: { body: "<html>" } }],
   ["an answer without an id", ({ hash }) => reply({ status: true, data: hash })],
 ])(
-  "a proof request whose answer is lost by %s may have cost a stamp: it is told, and not sent again by any later run",
+  "a proof request whose answer is lost by %s may have cost a stamp, and is never sent again",
   async (_, requestProof) => {
     const played = await play({ requestProof });
     const { first, run, server } = played;
@@ -121,20 +121,17 @@ test.each<[string, Rule, string]>([
   ["401", json({}, { status: 401 }), "API_KEY_REJECTED"],
   ["a redirect", { kind: "answer", answer: { status: 302, headers: { location: "/" }, body: "" } }, "REDIRECT_REFUSED"],
   ["the reply to another digest", reply({ status: true, data: single.data, uid }), "REPLY_MISMATCH"],
-])(
-  "a proof request that is refused by %s fails its digest, and no other request is made",
-  async (_, requestProof, code) => {
-    const played = await play({ requestProof }, 30);
-    const { first, server, entries } = played;
-    const failed = entries.filter(({ verdict }) => verdict === "failed");
-    expect(failed.map(({ error }) => error?.code)).toEqual(failed.map(() => code));
-    expect(posts(server)).toBe(failed.length);
-    expect(failed.length).toBeLessThanOrEqual(8);
-    expect(entries.filter(({ proof }) => proof?.state === "missing")).toHaveLength(30 - failed.length);
-    expect(hasPassed(first.ending)).toBe(false);
-    await close(played);
-  },
-);
+])("a proof request that is refused by %s fails its digest, and ends the asking", async (_, requestProof, code) => {
+  const played = await play({ requestProof }, 30);
+  const { first, server, entries } = played;
+  const failed = entries.filter(({ verdict }) => verdict === "failed");
+  expect(failed.map(({ error }) => error?.code)).toEqual(failed.map(() => code));
+  expect(posts(server)).toBe(failed.length);
+  expect(failed.length).toBeLessThanOrEqual(8);
+  expect(entries.filter(({ proof }) => proof?.state === "missing")).toHaveLength(30 - failed.length);
+  expect(hasPassed(first.ending)).toBe(false);
+  await close(played);
+});
 
 test("a proof request that is refused by a word of the service fails its digest alone, and a later stamp asks once more", async () => {
   let count = 0;

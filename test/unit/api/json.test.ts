@@ -17,7 +17,7 @@ test("any JSON of few levels is read as it is", () => {
 });
 
 test.each(["", " ", "{", "nul", "{} {}", "\u0000", "undefined", "{'a':1}", "[1,]"])(
-  "a body is no answer that is %j",
+  "no answer is read from %j",
   (text) => {
     expect(parse(text)).toBeUndefined();
   },
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}', '{"a":":","b":"\\":","::":":"}', '{"__proto__":{"a":1}}'])(
-  "an object that gives each name once is an answer: %s",
+  "an object that gives each name once is read: %s",
   (text) => {
     expect(JSON.stringify(parse(text))).toBe(text);
   },

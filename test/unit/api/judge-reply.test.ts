@@ -180,7 +180,7 @@ test("what the service said is kept, whatever it proves: to a stamp of what is t
 });
 
 test.each(["Hash found.", "Hash not found.", "Hash was found."])(
-  "what the service said is kept, whatever it proves: to a check: %s",
+  "what the service said to a check is kept: %s",
   (result) => {
     expect(judgeCheck(replyWith(checked(result)), digest)).toMatchObject({ evidence: { ...said, result } });
   },

@@ -27,7 +27,7 @@ test("a text of the service's loses the key written as JSON within JSON", () => 
 });
 
 test.each(["\u200b", "\u00ad", "\u202e", "\u0007", "\ufeff"])(
-  "a text of the service's loses the key broken up by what nobody sees: %j",
+  "a text loses the key broken up by the unseen %j",
   (unseen) => {
     const text = Array.from(secret).join(unseen);
     expect(redact(`a ${text} z`)).toBe("a *** z");

@@ -65,15 +65,12 @@ test.each([
   expect(parseRetryAfter(value, undefined, today)).toBeUndefined();
 });
 
-test.each([408, 425, 429, 500, 502, 503, 504, 507])(
-  "a question that may be repeated is asked again after %i",
-  (code) => {
-    expect(nextWait(status(code), first, 0.5)).toBe(500);
-  },
-);
+test.each([408, 425, 429, 500, 502, 503, 504, 507])("a free question is asked again after %i", (code) => {
+  expect(nextWait(status(code), first, 0.5)).toBe(500);
+});
 
 test.each([301, 302, 303, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422])(
-  "a question that may be repeated is not asked again after %i",
+  "a free question is not asked again after %i",
   (code) => {
     expect(nextWait(status(code), first, 0.5)).toBeUndefined();
   },
@@ -110,12 +107,9 @@ test("a question that may be repeated waits exactly as long as Retry-After says,
 
 const once = { ...first, repeatable: false };
 
-test.each([408, 500, 502, 503, 504])(
-  "what may be sent only once is not sent again after %i, which may have been processed",
-  (code) => {
-    expect(nextWait(status(code), once, 0.5)).toBeUndefined();
-  },
-);
+test.each([408, 500, 502, 503, 504])("what may be sent once is not sent again after %i", (code) => {
+  expect(nextWait(status(code), once, 0.5)).toBeUndefined();
+});
 
 test("what may be sent only once is sent again after a limit, and not after an outage that names a time", () => {
   expect(nextWait(status(503, { "retry-after": "1" }), once, 0.5)).toBeUndefined();

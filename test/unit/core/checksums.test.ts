@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(["SHA3-256SUMS", "out/app.sha3-256", "C:\\out\\sha3-256.txt"])(
-  "a line without an algorithm is read from %s, whose name says it",
+  "a line without an algorithm is read from %s",
   (fileName) => {
     expect(parseChecksums(fileName, `${hex}  a b\n${other} *c`)).toEqual([
       { name: "a b", digest: hex, line: 1 },

@@ -8,12 +8,9 @@ test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two cha
   expect(plainText(text)).toBe(text);
 });
 
-test.each(["\n", "\r", "\r\n", "\t", "\n\n\t\n", "\u2028", "\u2029"])(
-  "a text becomes one line where it has %j",
-  (breaks) => {
-    expect(plainText(`one${breaks}two`)).toBe("one two");
-  },
-);
+test.each(["\n", "\r", "\r\n", "\t", "\n\n\t\n", "\u2028", "\u2029"])("a text of one line has no %j", (breaks) => {
+  expect(plainText(`one${breaks}two`)).toBe("one two");
+});
 
 test("a text becomes one line without space around it", () => {
   expect(plainText(" \n one \t")).toBe("one");

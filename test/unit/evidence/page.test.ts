@@ -31,7 +31,7 @@ test.each(hostile)("the page with a statement in it holds a name such as %j as d
 });
 
 test.each(["", template, "<html>", place.replace("</script>", "{}")])(
-  "the page with a statement in it is not found in %j",
+  "no statement is found in the page %j",
   (page) => {
     expect(evidenceTextOf(page)).toBeUndefined();
   },

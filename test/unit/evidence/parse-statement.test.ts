@@ -119,7 +119,7 @@ test("a statement is read with members that this version does not know", () => {
 });
 
 test.each([[[{ txpow: `0x${"0A".repeat(32)}`, data: "0x0A00" }]], [[{}, null]], ["nonsense"], [null]])(
-  "a statement is read without the receipts of earlier versions, sound or nonsense: %j",
+  "a statement is read without an earlier version's receipts: %j",
   (receipts) => {
     expect(parseStatement(changed("predicate.receipts", receipts))).toEqual(parseStatement(text));
   },

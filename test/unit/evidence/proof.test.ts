@@ -152,7 +152,7 @@ test("the members of a proof file get the 0x that a hash lacks, as a statement q
 const members = ["address", "data", "proof", "root"] as const;
 const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null];
 test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
-  "the members of a proof file are refused where %s is %j",
+  "a proof file is refused where %s is %j",
   (name, value) => {
     expect(() => parseProofItem(bytesOf({ ...item, [name]: value }))).toThrow(
       new RangeError(`${name} is not 0x-prefixed hex`),

@@ -167,7 +167,7 @@ test.each([
 });
 
 test.each(["with space", "with\nline", "with\ttab", "kéy", "key\u0000"])(
-  "api-key %j is refused without being read aloud",
+  "api-key %j is refused and not repeated",
   (key) => {
     const told = problems({ "api-key": key });
     expect(told).toHaveLength(1);

@@ -117,9 +117,6 @@ test.each([
   expect(withToken(exported, other)).toBeUndefined();
 });
 
-test.each([[undefined], ["0x"], ["0x00; quit"], [7]])(
-  "a transaction that a node has exported as %j gives no bytes",
-  (data) => {
-    expect(withToken({ ok: true, fields: { response: { data } } }, facts)).toBeUndefined();
-  },
-);
+test.each([[undefined], ["0x"], ["0x00; quit"], [7]])("a transaction exported as %j gives no bytes", (data) => {
+  expect(withToken({ ok: true, fields: { response: { data } } }, facts)).toBeUndefined();
+});

@@ -203,7 +203,7 @@ test("a section makes nothing of hostile names and texts but items of its list",
 const earned = section("verify", [aResult(all.verified)], { reportUrls: new Map([[served, kept]]) });
 
 test.each(["unknown", "failed", "unclear", "unreachable", "accepted"] as const)(
-  "evidence that an earlier run earned stays when a file ends %s, marked as not re-checked",
+  "earlier evidence stays, marked, when a file ends %s",
   (kind) => {
     const later = again(earned, "verify", [aResult(all[kind])]);
     expect(column(later, "verdict")).toEqual(["✅\u00a0verified, not re-checked"]);
@@ -228,7 +228,7 @@ test("evidence that an earlier run earned stays for files that this run was not 
 });
 
 test.each(["verified", "no-match", "not-found", "found"] as const)(
-  "evidence that an earlier run earned is replaced when its bytes are %s now",
+  "earlier evidence is replaced when its bytes are %s now",
   (kind) => {
     const later = again(earned, "verify", [aResult(all[kind])]);
     expect(column(later, "verdict")).toHaveLength(1);

@@ -11,7 +11,7 @@ const ourTags = new Set(["<code>", "</code>", "<wbr>"]);
 const withoutBreaks = (shown: string): string => shown.replaceAll("\u200b", "");
 
 test.each(["dist/app_1.2.3-linux.tar.gz", "my_pkg-1.0-py3-none-any.whl", "a".repeat(64)])(
-  "the ordinary name %s is readable in the source as well",
+  "the name %s is readable in the source",
   (name) => {
     expect(toMarkdownCode(name)).toBe(`<code>${name}</code>`);
   },

@@ -183,7 +183,7 @@ test("the demonstration service is named, except in the two fixed texts of a che
 });
 
 test.each(["javascript:alert(1)", "http://storage.example/x", "https://a:b@storage.example/x"])(
-  "the report address %s is given nowhere",
+  "the report %s is linked nowhere",
   (url) => {
     const evidence = aFullEvidence(digest, { report: { url, expiresIn: "1 hour" } });
     const result = toToolResult("verify", { kind: "verified", evidence }, digest);

@@ -73,15 +73,12 @@ test("where the past is not kept, the report does not say that the hash is not t
 test.each([
   [true, "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN"],
   [false, "THE MAIN CHAIN"],
-])(
-  "on a node the report names its chain (a test chain: %s), and calls nothing anchored that is not",
-  async (demo, title) => {
-    const about = { ledger: "node", chain: demo ? "test" : "main", address: "0xABA0", demo } as const;
-    const text = await textOf(await renderReportPdf({ ...facts, found: [], about }));
-    expect(text.split("\n")).toContain(title);
-    expect(text).not.toMatch(/anchored/i);
-  },
-);
+])("the report of a node's stamp names its chain (a test chain: %s), and what is not anchored", async (demo, title) => {
+  const about = { ledger: "node", chain: demo ? "test" : "main", address: "0xABA0", demo } as const;
+  const text = await textOf(await renderReportPdf({ ...facts, found: [], about }));
+  expect(text.split("\n")).toContain(title);
+  expect(text).not.toMatch(/anchored/i);
+});
 
 test("equal facts give equal bytes, other facts other bytes", async () => {
   const first = await renderReportPdf(facts);

@@ -78,7 +78,7 @@ test("beyond loopback a service is reached with a key file and TLS", async () =>
 });
 
 test.each(["127.0.0.1", "127.9.8.7", "::1", "::ffff:127.0.0.1"])(
-  "%s is loopback and needs neither",
+  "the host %s is loopback and needs neither",
   async (address) => {
     expect((await parseSettings(["--listen", address])).listen).toBe(address);
   },

@@ -89,7 +89,7 @@ test("an outage to the end is told", async () => {
 });
 
 test.each(["API_KEY_REJECTED", "PLAN_LIMIT_REACHED", "REPLY_MISMATCH", "NOT_ATTEMPTED"] as const)(
-  "%s ends the asking for all",
+  "%s ends all asking for proofs",
   async (code) => {
     const { story, news } = await play({ says: () => error(code), count: 120 });
     expect(story).toEqual(["0: 50"]);

@@ -164,7 +164,7 @@ test("waiting for a stamp whose answer was lost never sends it a third time", as
 });
 
 test.each(["SERVICE_UNREACHABLE", "RATE_LIMITED"] as const)(
-  "waiting for a stamp whose answer was lost stays unclear when the second one was not taken (%s): the first may have been spent",
+  "a lost stamp stays unclear when the second one was not taken: %s",
   async (code) => {
     const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 20, resent: failed(code) };
     const { story, kinds } = await play({ ...given, check: () => notFound });

@@ -147,46 +147,40 @@ test("a later run with the proof at hand asks for nothing, and keeps it in its e
   expect(countOf(quick, "proofStatus")).toBe(status);
 });
 
-test.each(["check", "verify", "stamp"])(
-  "a later run %s writes what was not ready, and spends nothing",
-  async (mode) => {
-    await using workspace = await createWorkspace({ "a.txt": `not ready before ${mode}` });
-    const first = await runOn(slow, workspace, stamping);
-    const [entry] = await entriesIn(first.folder);
-    const uid = entry?.proof?.uid ?? "";
-    expect(entry).toMatchObject({ verdict: "accepted", proof: { state: "pending", uid } });
-    expect(hasPassed(first.ending)).toBe(true);
-    expect((await statementIn(first.folder)).predicate.anchors[0]?.pendingProof).toEqual({ uid });
-    expect(first.lines.join("\n")).toContain("Proof files that are not ready yet: a.txt.");
-    const waiting = await runOn(slow, workspace, { ...stamping, mode, ...(mode !== "stamp" && { proof: "false" }) });
-    expect((await entriesIn(waiting.folder))[0]?.proof).toMatchObject({ state: "pending", uid });
-    slow.ledger.makeBlock();
-    const last = await runOn(slow, workspace, { mode, "block-time": "0" });
-    expect((await entriesIn(last.folder))[0]?.proof).toMatchObject({ state: "written", uid });
-    expect(await proofsIn(last.folder)).toEqual(["a.txt.proof.json"]);
-    expect(countOf(slow, "requestProof", digestsOf(first))).toBe(1);
-  },
-);
+test.each(["check", "verify", "stamp"])("a later %s writes the proof that was not ready", async (mode) => {
+  await using workspace = await createWorkspace({ "a.txt": `not ready before ${mode}` });
+  const first = await runOn(slow, workspace, stamping);
+  const [entry] = await entriesIn(first.folder);
+  const uid = entry?.proof?.uid ?? "";
+  expect(entry).toMatchObject({ verdict: "accepted", proof: { state: "pending", uid } });
+  expect(hasPassed(first.ending)).toBe(true);
+  expect((await statementIn(first.folder)).predicate.anchors[0]?.pendingProof).toEqual({ uid });
+  expect(first.lines.join("\n")).toContain("Proof files that are not ready yet: a.txt.");
+  const waiting = await runOn(slow, workspace, { ...stamping, mode, ...(mode !== "stamp" && { proof: "false" }) });
+  expect((await entriesIn(waiting.folder))[0]?.proof).toMatchObject({ state: "pending", uid });
+  slow.ledger.makeBlock();
+  const last = await runOn(slow, workspace, { mode, "block-time": "0" });
+  expect((await entriesIn(last.folder))[0]?.proof).toMatchObject({ state: "written", uid });
+  expect(await proofsIn(last.folder)).toEqual(["a.txt.proof.json"]);
+  expect(countOf(slow, "requestProof", digestsOf(first))).toBe(1);
+});
 
-test.each(["check", "verify", "stamp"])(
-  "a later run %s of files writes the proof of the list above them",
-  async (mode) => {
-    await using workspace = await createWorkspace({ "a.txt": `listed before ${mode}`, "b.txt": `so is b ${mode}` });
-    const first = await runOn(slow, workspace, { ...stamping, anchor: "manifest" });
-    const list = digestsOf(first).slice(0, 1);
-    const files = join(workspace.path, "a.txt");
-    const waiting = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
-    expect(waiting.lines.join("\n")).toContain("Proof files that are not ready yet: SHA3-256SUMS.");
-    slow.ledger.makeBlock();
-    const last = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
-    expect(last.lines.join("\n")).toContain("Proof files: 1 of 1 at hand.");
-    const text = await readFile(join(last.folder, "SHA3-256SUMS.proof.json"));
-    expect(parseProof("p", text).digest).toBe(list[0]);
-    const asked = countOf(slow, "proofStatus");
-    await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
-    expect([countOf(slow, "requestProof", list), countOf(slow, "proofStatus") - asked]).toEqual([1, 0]);
-  },
-);
+test.each(["check", "verify", "stamp"])("a later %s of files writes their list's proof", async (mode) => {
+  await using workspace = await createWorkspace({ "a.txt": `listed before ${mode}`, "b.txt": `so is b ${mode}` });
+  const first = await runOn(slow, workspace, { ...stamping, anchor: "manifest" });
+  const list = digestsOf(first).slice(0, 1);
+  const files = join(workspace.path, "a.txt");
+  const waiting = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
+  expect(waiting.lines.join("\n")).toContain("Proof files that are not ready yet: SHA3-256SUMS.");
+  slow.ledger.makeBlock();
+  const last = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
+  expect(last.lines.join("\n")).toContain("Proof files: 1 of 1 at hand.");
+  const text = await readFile(join(last.folder, "SHA3-256SUMS.proof.json"));
+  expect(parseProof("p", text).digest).toBe(list[0]);
+  const asked = countOf(slow, "proofStatus");
+  await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
+  expect([countOf(slow, "requestProof", list), countOf(slow, "proofStatus") - asked]).toEqual([1, 0]);
+});
 
 test("a later run asks again by the id where the file was lost, and for nothing where the request was", async () => {
   await using workspace = await createWorkspace({ "a.txt": "lost file", "b.txt": "lost answer" });

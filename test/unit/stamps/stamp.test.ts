@@ -113,13 +113,10 @@ test.each([
   [3000, "stamp check check", [2000, 3000]],
   [6000, "stamp check check check", [2000, 3000, 10_000]],
   [180_000, "stamp check check check", [2000, 3000, 10_000]],
-])(
-  "a stamp whose answer got lost is left to who may send it again after %i ms",
-  async (resendAfterMs, story, waits) => {
-    const left = await play([lost], [notFound], { resendAfterMs });
-    expect(left).toMatchObject({ verdict: "unclear", story, waits, outcome: { open: { since: 0, mayResend: true } } });
-  },
-);
+])("a lost stamp is left to who may send it again after %i ms", async (resendAfterMs, story, waits) => {
+  const left = await play([lost], [notFound], { resendAfterMs });
+  expect(left).toMatchObject({ verdict: "unclear", story, waits, outcome: { open: { since: 0, mayResend: true } } });
+});
 
 test("a stamp whose answer got lost is looked for on, whoever waits, while nobody can say that it is not there", async () => {
   const looked = await play([lost], [outage, outage, notFound], { resendAfterMs: 0 });
@@ -153,7 +150,7 @@ test("a stamp whose answer got lost is not looked up again at a time that a look
 });
 
 test.each([500, 502, 503, 504, 599])(
-  "a stamp whose answer got lost by status %i is open, whether or not the answer asks to wait",
+  "a stamp lost by status %i is open, with and without a time to wait",
   async (status) => {
     for (const headers of [{}, { "retry-after": "1" }]) {
       const answer = faultOfStatus(status, headers, asked, new Date());
@@ -239,16 +236,13 @@ test("a stamp that was answered in a form that proves nothing is looked for thre
 test.each([
   ["no JSON", html],
   ["a success without an account of it", replyWith({ fine: true })],
-])(
-  "a stamp that was answered in a form that proves nothing is unknown after the same careful looks, and never to be sent again: %s",
-  async (_, answer) => {
-    const { verdict, story, outcome } = await play([answer], [notFound]);
-    expect({ verdict, story }).toEqual({ verdict: "unknown", story: "stamp check check check" });
-    expect(outcome).toMatchObject({ open: { mayResend: false } });
-    expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
-    expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
-  },
-);
+])("a stamp answered in no form that proves anything is unknown, and never sent again: %s", async (_, answer) => {
+  const { verdict, story, outcome } = await play([answer], [notFound]);
+  expect({ verdict, story }).toEqual({ verdict: "unknown", story: "stamp check check check" });
+  expect(outcome).toMatchObject({ open: { mayResend: false } });
+  expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
+  expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
+});
 
 test("a stamp that was answered in a form that proves nothing is already anchored when it is verification data for our hash", async () => {
   expect(await play([replyWith(verifiedByHash())], [])).toMatchObject({
