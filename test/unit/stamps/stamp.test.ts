@@ -69,42 +69,117 @@ async function play(
   };
 }
 
-test("a stamp whose answer is clear is not looked up", async () => {
-  expect(await play([sent], [])).toMatchObject({ verdict: "accepted", story: "stamp" });
-});
+const statusOf = (status: number, headers = {}) => faultOfStatus(status, headers, asked, new Date());
+const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It is about another request.") };
+const later = readReply({ status: 202, headers: {}, json: undefined }, asked, new Date());
+const page: Outcome = { kind: "unknown", note: "A login page." };
+const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
+const stopped: Outcome = { kind: "unreachable", error: new AnchorError("NOT_ATTEMPTED", "The run was stopped.") };
+const elsewhere = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
+const mayBeSpent = { message: expect.stringContaining("may have been spent") };
+const thrice = { story: "stamp check check check", waits: [2000, 3000, 10_000] };
+const mayResend = { open: { since: 0, mayResend: true } };
 
-test("a stamp whose answer is clear is unreachable when it was not sent, without a look", async () => {
-  expect(await play([notSent], [])).toMatchObject({
-    verdict: "unreachable",
-    code: "SERVICE_UNREACHABLE",
-    story: "stamp",
-  });
-});
-
-test("a stamp whose answer is clear fails when it was refused, without a look", async () => {
-  const refused = faultOfStatus(401, {}, asked, new Date());
-  expect(await play([refused], [])).toMatchObject({ verdict: "API_KEY_REJECTED", story: "stamp" });
-});
-
-test("a stamp whose answer is clear stops the run when it is about another hash, without a look", async () => {
-  expect(await play([replyWith(sentStamp(anotherDigest))], [])).toMatchObject({
-    verdict: "REPLY_MISMATCH",
-    story: "stamp",
-  });
-});
-
-test("a stamp whose answer got lost is anchored when the chain has it, and not sent again", async () => {
-  expect(await play([lost], [found])).toMatchObject({ verdict: "anchored", story: "stamp check", waits: [2000] });
-});
-
-test("a stamp whose answer got lost is looked up 2, 5 and 15 seconds after its answer, and never sent again by itself", async () => {
-  const { verdict, story, waits, outcome } = await play([lost, sent], [notFound]);
-  expect({ verdict, story, waits }).toEqual({
-    verdict: "unclear",
-    story: "stamp check check check",
-    waits: [2000, 3000, 10_000],
-  });
-  expect(outcome).toMatchObject({ requestId: "r1", open: { since: 0, mayResend: true } });
+test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
+  ["that was accepted is not looked up", [sent], [], { verdict: "accepted", story: "stamp" }],
+  [
+    "that was not sent is unreachable, without a look",
+    [notSent],
+    [],
+    { verdict: "unreachable", code: "SERVICE_UNREACHABLE", story: "stamp" },
+  ],
+  ["that was refused fails, without a look", [statusOf(401)], [], { verdict: "API_KEY_REJECTED", story: "stamp" }],
+  [
+    "whose answer is about another hash stops the run, without a look",
+    [replyWith(sentStamp(anotherDigest))],
+    [],
+    { verdict: "REPLY_MISMATCH", story: "stamp" },
+  ],
+  [
+    "whose answer belongs to another request stops the run, without a look",
+    [crossed],
+    [found],
+    { verdict: "REPLY_MISMATCH", story: "stamp" },
+  ],
+  [
+    "whose answer is verification data for our hash is already anchored",
+    [replyWith(verifiedByHash())],
+    [],
+    { verdict: "already-anchored", story: "stamp" },
+  ],
+  ["that was taken on for later is unclear", [later], [notFound], { verdict: "unclear" }],
+  [
+    "that was taken on for later is anchored once seen",
+    [later],
+    [found],
+    { verdict: "anchored", story: "stamp check" },
+  ],
+  [
+    "that was lost is anchored when the chain has it, and not sent again",
+    [lost],
+    [found],
+    { verdict: "anchored", story: "stamp check", waits: [2000] },
+  ],
+  [
+    "that was lost is looked up 2, 5 and 15 seconds after its answer, and never sent again by itself",
+    [lost, sent],
+    [notFound],
+    { verdict: "unclear", ...thrice, outcome: { requestId: "r1", ...mayResend } },
+  ],
+  ["that was lost is found late", [lost], [notFound, notFound, found], { verdict: "anchored", ...thrice }],
+  ["that was lost is found after outages", [lost], [outage, outage, found], { verdict: "anchored", ...thrice }],
+  ["that was lost is found after a gateway's pages", [lost], [page, page, found], { verdict: "anchored", ...thrice }],
+  [
+    "that was lost is unknown when the looks prove nothing",
+    [lost],
+    [page],
+    { verdict: "unknown", story: thrice.story },
+  ],
+  ["that was lost is unknown when a look is refused", [lost], [refused], { verdict: "unknown", story: "stamp check" }],
+  [
+    "that was lost is not looked up any more when nobody is asked any more",
+    [lost],
+    [stopped],
+    { verdict: "unreachable", story: "stamp check" },
+  ],
+  [
+    "that was lost stops the run when the look answers about another hash",
+    [lost],
+    [elsewhere],
+    { verdict: "REPLY_MISMATCH", story: "stamp check" },
+  ],
+  [
+    "that was lost is unreachable when the chain cannot be asked either, and says that it may have been spent",
+    [lost],
+    [outage],
+    { verdict: "unreachable", code: "SERVICE_UNAVAILABLE", outcome: { open: { mayResend: true }, error: mayBeSpent } },
+  ],
+  [
+    "that was lost stops the run when the look is refused for good, and says that it may have been spent",
+    [lost],
+    [rejected],
+    { verdict: "API_KEY_REJECTED", outcome: { error: mayBeSpent } },
+  ],
+  [
+    "that was lost is not looked up before the pause that the answer asks for is over",
+    [statusOf(503, { "retry-after": "10" })],
+    [notFound],
+    { verdict: "unclear", waits: [10_000, 5000] },
+  ],
+  [
+    "that was lost is unreachable, and open, when that pause is longer than a run makes",
+    [statusOf(503, { "retry-after": "86400" })],
+    [found],
+    { verdict: "unreachable", story: "stamp", outcome: { open: { mayResend: true } } },
+  ],
+  [
+    "that was lost is looked up after a pause of just as long as a run makes",
+    [statusOf(503, { "retry-after": "60" })],
+    [found],
+    { verdict: "anchored", waits: [60_000] },
+  ],
+])("a stamp %s", async (_, answers, seen, expected) => {
+  expect(await play(answers, seen)).toMatchObject(expected);
 });
 
 test.each([
@@ -121,19 +196,6 @@ test.each([
 test("a stamp whose answer got lost is looked for on, whoever waits, while nobody can say that it is not there", async () => {
   const looked = await play([lost], [outage, outage, notFound], { resendAfterMs: 0 });
   expect(looked).toMatchObject({ verdict: "unclear", story: "stamp check check check" });
-});
-
-test("a stamp whose answer got lost is found late", async () => {
-  const late = await play([lost], [notFound, notFound, found]);
-  expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check" });
-});
-
-test.each([
-  ["an outage", outage],
-  ["a gateway's page", { kind: "unknown", note: "A login page." } as const],
-])("a stamp whose answer got lost is found by a later look when the first ones met %s", async (_, met) => {
-  const late = await play([lost], [met, met, found]);
-  expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check", waits: [2000, 3000, 10_000] });
 });
 
 test("a stamp whose answer got lost is not looked up again at a time that a look has lasted past", async () => {
@@ -162,70 +224,10 @@ test.each([500, 502, 503, 504, 599])(
   },
 );
 
-test("a stamp whose answer got lost is not looked up before the pause that the answer asks for is over", async () => {
-  const answer = faultOfStatus(503, { "retry-after": "10" }, asked, new Date());
-  expect(await play([answer], [notFound])).toMatchObject({ verdict: "unclear", waits: [10_000, 5000] });
-});
-
-test("a stamp whose answer got lost is unreachable, and open, when that pause is longer than a run makes", async () => {
-  const answer = faultOfStatus(503, { "retry-after": "86400" }, asked, new Date());
-  const { verdict, story, outcome } = await play([answer], [found]);
-  expect({ verdict, story }).toEqual({ verdict: "unreachable", story: "stamp" });
-  expect(outcome).toMatchObject({ open: { mayResend: true } });
-});
-
-test("a stamp whose answer got lost is looked up after a pause of just as long as a run makes", async () => {
-  const answer = faultOfStatus(503, { "retry-after": "60" }, asked, new Date());
-  expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", waits: [60_000] });
-});
-
-test("a stamp whose answer got lost is not looked up any more when nobody is asked any more", async () => {
-  const left: Outcome = { kind: "unreachable", error: new AnchorError("NOT_ATTEMPTED", "The run was stopped.") };
-  expect(await play([lost], [left])).toMatchObject({ verdict: "unreachable", story: "stamp check" });
-});
-
-test("a stamp whose answer got lost stops the run when the answer belongs to another request, and is not looked up", async () => {
-  const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It is about another request.") };
-  expect(await play([crossed], [found])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp" });
-});
-
-test("a stamp whose answer got lost is unreachable when the chain cannot be asked either, and says that it may have been spent", async () => {
-  const { verdict, code, outcome } = await play([lost], [outage]);
-  expect({ verdict, code }).toEqual({ verdict: "unreachable", code: "SERVICE_UNAVAILABLE" });
-  expect(outcome).toMatchObject({
-    open: { mayResend: true },
-    error: { message: expect.stringContaining("may have been spent") },
-  });
-});
-
-test("a stamp whose answer got lost stops the run when the look is refused for good, and says that it may have been spent", async () => {
-  const { verdict, outcome } = await play([lost], [rejected]);
-  expect(verdict).toBe("API_KEY_REJECTED");
-  expect(outcome).toMatchObject({ error: { message: expect.stringContaining("may have been spent") } });
-});
-
-test("a stamp whose answer got lost is unknown when the looks bring nothing that proves anything", async () => {
-  const page: Outcome = { kind: "unknown", note: "A login page." };
-  const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
-  expect(await play([lost], [page])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
-  expect(await play([lost], [refused])).toMatchObject({ verdict: "unknown", story: "stamp check" });
-});
-
 test("a stamp whose answer got lost is unclear when the run was cancelled", async () => {
   const stop = new AbortController();
   stop.abort();
   expect(await play([lost], [notFound], { stop })).toMatchObject({ verdict: "unclear", story: "stamp check" });
-});
-
-test("a stamp whose answer got lost stops the run when the look answers about another hash", async () => {
-  const crossed = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
-  expect(await play([lost], [crossed])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp check" });
-});
-
-test("a stamp that was taken on for later is unclear until the chain has it", async () => {
-  const later = readReply({ status: 202, headers: {}, json: undefined }, asked, new Date());
-  expect(await play([later], [notFound])).toMatchObject({ verdict: "unclear" });
-  expect(await play([later], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
 });
 
 test("a stamp that was answered in a form that proves nothing is looked for three times, whoever waits: it is not sent again", async () => {
@@ -242,13 +244,6 @@ test.each([
   expect(outcome).toMatchObject({ open: { mayResend: false } });
   expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
   expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
-});
-
-test("a stamp that was answered in a form that proves nothing is already anchored when it is verification data for our hash", async () => {
-  expect(await play([replyWith(verifiedByHash())], [])).toMatchObject({
-    verdict: "already-anchored",
-    story: "stamp",
-  });
 });
 
 test("what an open stamp says, as a user reads it", async () => {
