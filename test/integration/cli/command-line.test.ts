@@ -144,7 +144,7 @@ test.skipIf(sep === "\\")("a file with a line break in its name is not taken for
   });
 });
 
-test("an interrupted wait ends with 130 and keeps its results", async () => {
+test("a wait that a signal ends, ends with 130 and keeps its results", async () => {
   const slow = await startService({ blockTimeMs: 600_000 });
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const signals = new EventEmitter();

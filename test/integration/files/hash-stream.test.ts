@@ -13,11 +13,13 @@ import { createCertificate } from "../../support/network/tls/certificate.ts";
 const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 9)) & 0xff));
 const hashOf = (algorithm: string, bytes: Uint8Array): string => createHash(algorithm).update(bytes).digest("hex");
 
-async function hashFrom(server: Server, url: (port: number) => string, agent: Agent) {
+async function hashFrom(server: Server, scheme: "http" | "https", agent: Agent) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
     const answers = Array.from({ length: 3 }, async () => {
-      const { body } = await request(url((server.address() as AddressInfo).port), { dispatcher: agent });
+      const { body } = await request(`${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+        dispatcher: agent,
+      });
       return await hashStream(body, () => {});
     });
     return await Promise.all(answers);
@@ -43,18 +45,15 @@ const servings: Readonly<Record<string, RequestListener>> = {
 
 const expected = { digest: hashOf("sha3-256", content), sha256: hashOf("sha256", content), size: content.length };
 
-test.each(Object.keys(servings))("bytes that come %s are hashed as they are", async (name) => {
-  const server = createHttpServer(servings[name]);
-  const hashes = await hashFrom(server, (port) => `http://127.0.0.1:${port}/`, new Agent());
-  expect(hashes).toEqual([expected, expected, expected]);
-});
-
-test.each(Object.keys(servings))("bytes that come %s over TLS are hashed as they are", async (name) => {
+test.each(Object.keys(servings))("bytes that come %s are hashed as they are, also over TLS", async (name) => {
   const { key, cert } = createCertificate();
-  const server = createHttpsServer({ key, cert }, servings[name]);
-  const agent = new Agent({ connect: { ca: cert } });
-  const hashes = await hashFrom(server, (port) => `https://127.0.0.1:${port}/`, agent);
-  expect(hashes).toEqual([expected, expected, expected]);
+  const plain = hashFrom(createHttpServer(servings[name]), "http", new Agent());
+  const secret = hashFrom(
+    createHttpsServer({ key, cert }, servings[name]),
+    "https",
+    new Agent({ connect: { ca: cert } }),
+  );
+  for (const hashes of await Promise.all([plain, secret])) expect(hashes).toEqual([expected, expected, expected]);
 });
 
 test("a chunk that shares its memory is left to those it shares it with", async () => {

@@ -229,20 +229,6 @@ test("a list that was altered while a new statement could not be read is found b
   }
 });
 
-test("a replacement that is accepted by its digest is no finding and the next record", async () => {
-  const release = addStamped(github, "v1", files);
-  const baseline = toBaseline(github, await scanStandIn(github));
-  replace(release, "app.tgz", "meant");
-  const accepted = [{ tag: "v1", name: "app.tgz", sha3_256: sha3Of("meant") }];
-  const scan = await scanStandIn(github, baseline, { accepted });
-  expect(toTexts(scan)).toEqual([]);
-  expect(scan.releases[0]?.accepted).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
-  expect(toTexts(await scanStandIn(github, toBaseline(github, scan)))).toEqual([]);
-  expect(toTexts(await scanStandIn(github, baseline, { accepted: [] }))).toEqual(["replaced v1/app.tgz"]);
-  const other = [{ tag: "v1", name: "app.tgz", sha3_256: sha3Of("other") }];
-  expect(toTexts(await scanStandIn(github, baseline, { accepted: other }))).toEqual(["replaced v1/app.tgz"]);
-});
-
 test("evidence that was forged, dropped or replaced by a web page is a finding", async () => {
   const forge = (text: string) => {
     const release = github.releases[0];

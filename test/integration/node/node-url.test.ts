@@ -117,13 +117,6 @@ test.each([
   expect(ending.failing).toHaveLength(1);
 });
 
-test("two nodes bear each other out without the service", async () => {
-  const urls = await startNodes([holding], [holding]);
-  const { results } = await run(urls);
-  expect(results[0]?.verdict).toBe("verified");
-  expect(results[0]?.data).not.toHaveProperty("rests_on");
-});
-
 test("a missing key is no reason to skip where nodes are named", async () => {
   const urls = await startNodes([holding]);
   expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);

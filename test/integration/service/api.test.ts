@@ -472,7 +472,7 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s on an operation is an
   const { handle } = aService();
   const response = await handle(new Request(base + routes.check, { method }));
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
-  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
 test("without a list of keys every key is accepted but an empty one", async () => {

@@ -107,16 +107,6 @@ test("a body over the limit is answered with 413 once it has been sent", async (
   expectError(await send(service, { headers, body: " ".repeat(3_000_000) }), 413);
 });
 
-test("a preflight of a web page gets no permission", async () => {
-  const service = await aService();
-  const response = await fetch(service.url + routes.check, {
-    method: "OPTIONS",
-    headers: { origin: "http://a.example" },
-  });
-  expect(response.status).toBe(405);
-  expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
-});
-
 test.each([
   [404, { target: "//" }],
   [404, { target: "http://other.example/core/v2/file/check" }],

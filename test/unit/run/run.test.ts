@@ -36,23 +36,6 @@ test("what ends a run is told, also where an earlier run's files cannot be remov
   await expect(found).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
 });
 
-test("a file is stamped, found and verified by the same story", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "on the plain host", "b/c.txt": "and another" });
-  for (const [mode, verdict] of [
-    ["stamp", "accepted"],
-    ["check", "found"],
-    ["verify", "verified"],
-  ] as const) {
-    const { ending, lines } = await runPlainJob(workspace, { ...reach(), mode, files: filesOf(workspace) });
-    expect(ending.report.results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
-      ["a.txt", verdict],
-      ["b/c.txt", verdict],
-    ]);
-    expect(hasPassed(ending)).toBe(true);
-    expect(lines.some((line) => line.includes("a.txt"))).toBe(true);
-  }
-});
-
 test("evidence is written before a failing verdict is told", async () => {
   await using workspace = await createWorkspace({ "lost.txt": "nobody stamped this" });
   const { ending, lines, folder } = await runPlainJob(workspace, {
@@ -84,27 +67,6 @@ test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
     expect(await readdir(folder)).not.toContain("journal.jsonl");
   },
 );
-
-test("only the list of a manifest is sent, and every file has its verdict", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "in the list", "b.txt": "also in the list" });
-  const start = service.requests.length;
-  const given = { ...reach(), mode: "stamp", anchor: "manifest", files: filesOf(workspace) };
-  const { ending } = await runPlainJob(workspace, given);
-  expect(pathsSince(start)).toHaveLength(1);
-  const [list, ...files] = ending.report.results;
-  expect(list?.subject.name).toBe("SHA3-256SUMS");
-  const digest = list !== undefined && "digest" in list.subject ? list.subject.digest : undefined;
-  expect(files.map(({ coveredBy }) => coveredBy)).toEqual([digest, digest]);
-});
-
-test("a run over nothing is refused before anything is written to the service", async () => {
-  await using workspace = await createWorkspace();
-  const start = service.requests.length;
-  await expect(runPlainJob(workspace, { ...reach(), mode: "stamp", files: filesOf(workspace) })).rejects.toMatchObject({
-    code: "NO_FILES_FOUND",
-  });
-  expect(pathsSince(start)).toEqual([]);
-});
 
 test("a host without releases refuses a run that needs one", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
