@@ -1,16 +1,14 @@
 /** Many stamps by the built action over a front that loses answers, with kills and re-runs, held against the ledger. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { routes } from "#api/wire.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import type { ResultsFile } from "../results-file.ts";
+import { createWorkspace, type Workspace } from "../files/workspace.ts";
 import { startGateway, type GatewayName } from "../network/gateways.ts";
+import { startAction } from "../runner/runner.ts";
 import { losses, startFlakyFront, type Fate } from "./front.ts";
 
 export interface SoakOptions {
@@ -42,7 +40,8 @@ export interface SoakResult {
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const started = performance.now();
   const { stamps, blockTimeMs, lossRate, kills } = options;
-  const folder = await mkdtemp(join(tmpdir(), "anchor-soak-"));
+  const subjects = Array.from({ length: stamps }, (_, index) => [`dist/f${index}`, `${started} ${index}`]);
+  await using workspace = await createWorkspace(Object.fromEntries(subjects) as Record<string, string>);
   const ledger = openLedger({ data: ":memory:", blockTimeMs });
   const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
   const random = createRandom(options.seed);
@@ -51,24 +50,18 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     options.gateway === undefined ? undefined : await startGateway(options.gateway, Number(new URL(front.url).port));
   const { url } = gateway ?? front;
   try {
-    await writeSubjects(folder, stamps);
-    for (const after of kills) await runStamp(folder, url, options, after);
-    const exitCode = await runStamp(folder, url, options);
-    const file = JSON.parse(await readFile(join(folder, "evidence", "results.json"), "utf8")) as ResultsFile;
+    for (const after of kills) await runStamp(workspace, url, options, after);
+    const { exitCode, results } = await runStamp(workspace, url, options);
+    if (results === undefined) throw new Error("The last run left no results.");
     return {
-      ...compare(file, front.accepted),
+      ...compare(results.results, front.accepted),
       fates: Object.fromEntries(front.counts),
       exitCode,
-      seconds: secondsSince(started),
+      seconds: Math.round((performance.now() - started) / 1000),
     };
   } finally {
     ledger.close();
-    await rm(folder, { recursive: true });
   }
-}
-
-function secondsSince(started: number): number {
-  return Math.round((performance.now() - started) / 1000);
 }
 
 /** Looks are lost too, but less often: an outage of the whole is another matter. */
@@ -89,15 +82,8 @@ function createRandom(seed: number): () => number {
   };
 }
 
-async function writeSubjects(folder: string, count: number): Promise<void> {
-  await mkdir(join(folder, "dist"));
-  await Promise.all(
-    Array.from({ length: count }, (_, index) => writeFile(join(folder, "dist", `f${index}`), `${folder} ${index}`)),
-  );
-}
-
-/** @returns its exit status; `null` when it was killed */
-async function runStamp(folder: string, url: string, options: SoakOptions, killAfter?: number): Promise<number | null> {
+/** Stamps everything; `results` is absent when it was killed. */
+async function runStamp(workspace: Workspace, url: string, options: SoakOptions, killAfter?: number) {
   const inputs = {
     mode: "stamp",
     files: "dist/*",
@@ -109,24 +95,22 @@ async function runStamp(folder: string, url: string, options: SoakOptions, killA
     "wait-for-finality": "true",
     "wait-timeout": String(options.waitTimeout),
     "block-time": String(options.blockTime),
-    "output-dir": join(folder, "evidence"),
+    "output-dir": join(workspace.path, "evidence"),
   };
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const child = spawn(process.execPath, [resolve("dist/index.js")], {
-    cwd: folder,
-    env: { ...Object.fromEntries(given), GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder, PATH: process.env["PATH"] },
-    stdio: ["ignore", "ignore", "inherit"],
+  await using action = await startAction({ workspace, inputs, timeoutMs: 3_600_000 });
+  const ended = action.ended.catch((thrown: unknown) => {
+    // Killed while it wrote its outputs.
+    if (killAfter === undefined) throw thrown;
+    return { exitCode: null, results: undefined };
   });
-  const ended = once(child, "exit");
-  if (killAfter !== undefined) await Promise.race([ended, sleep(killAfter).then(() => child.kill("SIGKILL"))]);
-  const [code] = (await ended) as [number | null];
-  return code;
+  if (killAfter !== undefined) await Promise.race([ended, sleep(killAfter).then(() => action.kill("SIGKILL"))]);
+  return await ended;
 }
 
 const good = new Set(["accepted", "anchored", "already-anchored"]);
 
-function compare(file: ResultsFile, accepted: ReadonlyMap<string, number>) {
-  const rows = file.results.map(({ verdict, subject }) => ({ verdict, digest: subject.digest ?? "" }));
+function compare(results: ResultsFile["results"], accepted: ReadonlyMap<string, number>) {
+  const rows = results.map(({ verdict, subject }) => ({ verdict, digest: subject.digest ?? "" }));
   const times = (digest: string): number => accepted.get(digest) ?? 0;
   const verdicts = Object.groupBy(rows, ({ verdict }) => verdict);
   return {

@@ -1,12 +1,11 @@
 /** What a workflow's values mean in their contexts, by GitHub's own expression engine. */
-import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
+import { data } from "@actions/expressions";
 import type { FunctionDefinition } from "@actions/expressions/funcs/info";
 import { truthy } from "@actions/expressions/result";
 import { isBasicExpression, isMapping, isSequence } from "@actions/workflow-parser";
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 
-/** `github`, `env`, `steps` and so on, as plain values. */
-export type Contexts = Readonly<Record<string, unknown>>;
+import { evaluate, type Contexts } from "./evaluate.ts";
 
 /** What `success()`, `failure()` and `cancelled()` say; `always()` is always true. */
 export interface Status {
@@ -23,14 +22,16 @@ export interface Scope {
 
 /** Whether the condition `expression`, without `${{ }}`, holds. */
 export function holds(expression: string, scope: Scope): boolean {
-  return truthy(evaluate(expression, scope));
+  return truthy(evaluate(expression, scope.contexts, statusFunctions(scope.status)));
 }
 
 /** The plain value of a token with everything in it, `undefined` for an absent one. */
 export function resolve(token: TemplateToken | undefined, scope: Scope): unknown {
   if (token === undefined) return undefined;
   if (isBasicExpression(token)) {
-    return JSON.parse(JSON.stringify(evaluate(token.expression, scope), data.replacer)) as unknown;
+    return JSON.parse(
+      JSON.stringify(evaluate(token.expression, scope.contexts, statusFunctions(scope.status)), data.replacer),
+    ) as unknown;
   }
   if (isSequence(token)) return [...token].map((item) => resolve(item, scope));
   if (!isMapping(token)) return token.toJSON();
@@ -54,14 +55,8 @@ export function toText(value: unknown): string {
   throw new RangeError(`A text is wanted, not ${JSON.stringify(value)}`);
 }
 
-function evaluate(expression: string, { contexts, status }: Scope): data.ExpressionData {
-  const functions = status === undefined ? [] : statusFunctions(status);
-  const tree = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), functions).parse();
-  const values = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
-  return new Evaluator(tree, values, new Map(functions.map((entry) => [entry.name, entry]))).evaluate();
-}
-
-function statusFunctions(status: Status): FunctionDefinition[] {
+function statusFunctions(status: Status | undefined): FunctionDefinition[] {
+  if (status === undefined) return [];
   return Object.entries({ ...status, always: true }).map(([name, value]) => ({
     name,
     minArgs: 0,

@@ -87,7 +87,7 @@ test("the runner refuses an input that action.yml does not name, and an expressi
   const options = await setUp("", { inputs: { filse: "x" } });
   await expect(runAction(options)).rejects.toThrow("no input filse");
   const unknown = await options.workspace.write("action.yml", "inputs: {a: {default: '${{ hashFiles(1) }}'}}");
-  await expect(runAction({ ...options, inputs: {}, manifest: unknown })).rejects.toThrow("hashFiles(1)");
+  await expect(runAction({ ...options, inputs: {}, manifest: unknown })).rejects.toThrow("hashFiles");
 });
 
 test("what an action leaves is read from its files and both streams", async () => {
