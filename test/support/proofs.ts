@@ -1,4 +1,7 @@
-/** The published proof items of service-facts §4, as they stand in a proof file. */
+/** Proof items, as they stand in a proof file. */
+import type { Digest } from "#core/digest.ts";
+import { merkleRoot } from "#evidence/merkle.ts";
+
 export interface ProofItem {
   readonly address: string;
   readonly data: string;
@@ -8,6 +11,13 @@ export interface ProofItem {
 
 const address = "0xFFEEDD";
 
+/** The proof of a digest that was alone in its batch. */
+export function proofOfOne(digest: Digest): ProofItem {
+  const root = merkleRoot(digest, { blockTime: 0n, steps: [] });
+  return { address, data: `0x${digest.toUpperCase()}`, proof: "0x000100000100", root: `0x${root.toUpperCase()}` };
+}
+
+/** The published ones of service-facts §4. */
 export const publishedProofs = {
   "a batch of one": {
     address,

@@ -171,20 +171,6 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     ]);
   });
 
-  test.each([
-    ["expressions in inputs, for a branch", "not-found,not-found\n", ["file/check", "file/check"]],
-    ["expressions in inputs, for a tag", "accepted,accepted\n", ["timestamp/post", "timestamp/post"]],
-    ["expressions in inputs, by hand", "skipped,skipped\n", []],
-  ] as const)("%s, are resolved before the action starts", async (name, did, asked) => {
-    const { run, sent } = await play(name);
-    expect(stepOf(run, "What it did").log).toBe(did);
-    expect(sent).toEqual(asked);
-    const folder = scenarios[name].event.payload.ref === "refs/tags/v2" ? "v2" : "main";
-    expect(stepOf(run, "Stamp a tag, check anything else").outputs["results-path"]).toMatch(
-      new RegExp(`[/]evidence of ${folder}[/]results.json$`),
-    );
-  });
-
   test("the evidence of a failed step is kept by a step that always runs", async () => {
     const { run } = await play("evidence kept from a step that fails");
     expect(outlineOf(run)).toEqual([

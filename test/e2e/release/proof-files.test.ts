@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
-import { merkleRoot } from "#evidence/merkle.ts";
 import { runCommand } from "../../support/cli.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { rightService } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
+import { proofOfOne } from "../../support/proofs.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import { runAction, startAction } from "../../support/runner/runner.ts";
 
@@ -19,13 +19,7 @@ const content = "a file that is proved";
 const digest = sha3Of(content);
 const reply = (data: unknown) => json({ status: "success", statusCode: 200, message: "", data });
 const requestProof: Rule = reply({ status: true, data: `0x${digest.toUpperCase()}`, uid });
-/** The proof of a batch of one. */
-const item = {
-  address: "0xFFEEDD",
-  data: `0x${digest.toUpperCase()}`,
-  proof: "0x000100000100",
-  root: `0x${merkleRoot(digest, { blockTime: 0n, steps: [] }).toUpperCase()}`,
-};
+const item = proofOfOne(digest);
 const proofStatus = reply([{ status: true, uid, number: 1, onchain: true, ...item }]);
 const proofText = JSON.stringify([item], undefined, 2);
 

@@ -4,9 +4,7 @@
  */
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmod } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -15,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Verification } from "#verify/claims.ts";
 import { whereAvailable } from "../../support/availability.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
 import {
   createPageFolder,
@@ -62,20 +61,15 @@ function withChanged(files: Files, name: string, change: (text: string) => strin
 
 /** The command line in a namespace without any interface. */
 async function verifyOnCommandLine(files: Files) {
-  const folder = await mkdtemp(join(tmpdir(), "anchor-offline-"));
-  try {
-    for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
-    const names = [...files.keys()].filter(isShipped);
-    const verify = (...options: readonly string[]) => {
-      const command = [process.execPath, program, "verify", ...names, "--evidence", statementOf(files), ...options];
-      return spawnSync("unshare", [...sealed, ...command], { cwd: folder, encoding: "utf8", timeout: 120_000 });
-    };
-    const { status, stdout: report } = verify();
-    const { files: claims } = JSON.parse(verify("--json").stdout) as Verification;
-    return { status, report, rows: claims.map(({ file, bytes, path, chain }) => [file, bytes, path, chain]) };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using workspace = await createWorkspace(Object.fromEntries(files));
+  const names = [...files.keys()].filter(isShipped);
+  const verify = (...options: readonly string[]) => {
+    const command = [process.execPath, program, "verify", ...names, "--evidence", statementOf(files), ...options];
+    return spawnSync("unshare", [...sealed, ...command], { cwd: workspace.path, encoding: "utf8", timeout: 120_000 });
+  };
+  const { status, stdout: report } = verify();
+  const { files: claims } = JSON.parse(verify("--json").stdout) as Verification;
+  return { status, report, rows: claims.map(({ file, bytes, path, chain }) => [file, bytes, path, chain]) };
 }
 
 const manifest = { anchor: "manifest" };

@@ -1,7 +1,6 @@
 /** The action against a stand-in of GitHub: what a release holds after a run, and what it takes to get there. */
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -85,51 +84,45 @@ describe.concurrent("evidence attached to a release", () => {
   );
 });
 
-describe.concurrent("a release that is not fully writable", () => {
-  test("a release that cannot be written yet does not hold up a run that is cancelled while it waits", async () => {
-    await using world = await createReleaseWorld();
-    world.github.addRelease("v1");
-    world.github.react = ({ operation }, nth) => {
-      if (operation !== "repos/update-release" || nth === 1) return undefined;
-      return { answer: { status: 429, headers: { "retry-after": "500" } } };
-    };
-    await using action = await startAction(world.options({ "release-attach": "body" }, { debug: true }));
-    await action.printed(/waiting 500 s/);
-    const cancelled = performance.now();
-    action.kill("SIGINT");
-    const run = await action.ended;
-    expect(performance.now() - cancelled).toBeLessThan(6000);
-    expect(run.exitCode).toBe(130);
-    expect(run.outputs).toMatchObject({ "accepted-count": "2", "anchored-count": "0", "release-url": "" });
-    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["accepted", "accepted"]);
-  });
+test.concurrent("a release that cannot be written yet does not hold up a run that is cancelled while it waits", async () => {
+  await using world = await createReleaseWorld();
+  world.github.addRelease("v1");
+  world.github.react = ({ operation }, nth) => {
+    if (operation !== "repos/update-release" || nth === 1) return undefined;
+    return { answer: { status: 429, headers: { "retry-after": "500" } } };
+  };
+  await using action = await startAction(world.options({ "release-attach": "body" }, { debug: true }));
+  await action.printed(/waiting 500 s/);
+  const cancelled = performance.now();
+  action.kill("SIGINT");
+  const run = await action.ended;
+  expect(performance.now() - cancelled).toBeLessThan(6000);
+  expect(run.exitCode).toBe(130);
+  expect(run.outputs).toMatchObject({ "accepted-count": "2", "anchored-count": "0", "release-url": "" });
+  expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["accepted", "accepted"]);
 });
 
-describe.concurrent("nothing is asked of GitHub", () => {
-  test("a run that touches no release does not even load what would ask GitHub", async () => {
-    await using world = await createReleaseWorld();
-    const dist = await mkdtemp(join(tmpdir(), "anchor-dist-"));
-    try {
-      await cp(fileURLToPath(new URL("../../../dist", import.meta.url)), dist, { recursive: true });
-      const chunks = (await readdir(dist)).filter((name) => name.endsWith(".js"));
-      const texts = await Promise.all(
-        chunks.map(async (name) => [name, await readFile(join(dist, name), "utf8")] as const),
-      );
-      const octokit = texts.filter(([, text]) => text.includes("octokit-core.js/"));
-      expect(octokit).toHaveLength(1);
-      await Promise.all(octokit.map(([name]) => rm(join(dist, name))));
-      const entry = join(dist, "index.js");
-      world.github.addRelease("v1");
-      expect((await world.run({}, { entry })).exitCode).toBe(0);
-      expect((await world.run({ "release-attach": "body" }, { entry })).exitCode).toBe(1);
-    } finally {
-      await rm(dist, { recursive: true });
-    }
-  });
+test.concurrent("a run that touches no release does not even load what would ask GitHub", async () => {
+  await using world = await createReleaseWorld();
+  const dist = join(world.workspace.home, "dist");
+  await cp(fileURLToPath(new URL("../../../dist", import.meta.url)), dist, { recursive: true });
+  const chunks = (await readdir(dist)).filter((name) => name.endsWith(".js"));
+  const texts = await Promise.all(
+    chunks.map(async (name) => [name, await readFile(join(dist, name), "utf8")] as const),
+  );
+  const octokit = texts.filter(([, text]) => text.includes("octokit-core.js/"));
+  expect(octokit).toHaveLength(1);
+  await Promise.all(octokit.map(([name]) => rm(join(dist, name))));
+  const entry = join(dist, "index.js");
+  world.github.addRelease("v1");
+  expect((await world.run({}, { entry })).exitCode).toBe(0);
+  expect((await world.run({ "release-attach": "body" }, { entry })).exitCode).toBe(1);
 });
 
-describe.concurrent("assets as subjects", () => {
-  test("assets of 300 MB take less than 200 MB of memory and no file as subjects", { timeout: 120_000 }, async () => {
+test.concurrent(
+  "assets of 300 MB take less than 200 MB of memory and no file as subjects",
+  { timeout: 120_000 },
+  async () => {
     await using world = await createReleaseWorld({});
     const assets = Object.fromEntries(
       [100, 80, 60, 40, 20].map((mebibytes) => [`a${mebibytes}.bin`, largeContent(mebibytes)]),
@@ -145,8 +138,8 @@ describe.concurrent("assets as subjects", () => {
     // The page that verifies the evidence is as large as its scripts, however small the evidence is.
     const page = await stat(join(run.outputs["results-path"] ?? "", "..", "anchor-evidence.html"));
     expect((await disk.largest()) - page.size).toBeLessThan(100_000);
-  });
-});
+  },
+);
 
 test.each([
   ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],

@@ -126,11 +126,18 @@ test("a dry run writes every local file, asks nobody, and says how many requests
   const before = service.requests.length;
   const run = await runAction({
     workspace,
-    inputs: { mode: "stamp", files: "*.txt", "api-url": service.url, "dry-run": "true" },
+    inputs: {
+      mode: "stamp",
+      files: "*.txt",
+      "api-url": service.url,
+      "dry-run": "true",
+      "output-dir": "evidence of it",
+    },
   });
   expect(run.exitCode).toBe(0);
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["skipped", "skipped", "skipped"]);
   expect(run.summary).toContain("2 requests");
+  expect(run.outputs["results-path"]).toMatch(/[\\/]evidence of it[\\/]results\.json$/);
   expect((await readFile(run.outputs["checksums-path"] ?? "", "utf8")).split("\n")).toHaveLength(4);
   expect(service.requests).toHaveLength(before);
 });

@@ -109,7 +109,7 @@ export const rightService: Rule = byRoute(
 );
 
 /** The hash in the proof file that a multipart request carries (spec §4.3), 64 lowercase hex digits. */
-export async function readProofHash({ headers, body }: ReceivedRequest): Promise<string> {
+async function readProofHash({ headers, body }: ReceivedRequest): Promise<string> {
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   const part = form.get("jsonproof");
   if (!(part instanceof Blob)) throw new RangeError("The request has no file part named jsonproof.");

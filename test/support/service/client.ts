@@ -9,19 +9,14 @@ import type { Clock } from "#host/clock.ts";
 import type { Cancellation } from "#host/signals.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
-import { answers, readProofHash } from "../network/answers.ts";
+import { answers, rightService } from "../network/answers.ts";
 import { json } from "../network/behaviours.ts";
 import { startFaultServer, type FaultServer, type FaultServerOptions, type Script } from "../network/fault-server.ts";
 import type { ReceivedRequest } from "../network/received-request.ts";
+import { publishedProofs } from "../proofs.ts";
 import { byRoute, type Rule } from "../runner/rules.ts";
 
-/** A proof file of one leaf, as published (service-facts §4); the client sends it as it is. */
-const proofItem = {
-  address: "0xFFEEDD",
-  data: "0xE630FCDE204036E93323AE99843BF0EC6D03CAEB51CBBEA11E03D6739F8E9C3F",
-  proof: "0x000100000100",
-  root: "0x1384FA6242E0D750FFA9366EFC7A0AC226E7EFD14EC5DF70DD50E36188AC0EA6",
-};
+const proofItem = publishedProofs["a batch of one"];
 
 const bare = (text: string): Digest => text.slice(2).toLowerCase() as Digest;
 
@@ -75,15 +70,7 @@ export const verdictOf = (outcome: Outcome): string => ("error" in outcome ? out
 export const notFound: Rule = ({ hash, id }) => json(answers.notFound(hash, id));
 export const found: Rule = ({ hash, id }) => json(answers.found(hash, id));
 /** The right answer of each operation, with the id and the hash of the request. */
-export const rightReply: Rule = byRoute(
-  {
-    stamp: ({ hash, id }) => json(answers.stamp(hash, id)),
-    check: found,
-    verify: ({ hash, id }) => json(answers.verified(hash, id)),
-    verifyProof: async (request) => json(answers.proofVerified(await readProofHash(request), request.id)),
-  },
-  { kind: "reset" },
-);
+export const rightReply: Rule = rightService;
 
 /** `script` for one operation's requests, `otherwise` for all others. */
 export function onlyFor(route: ApiRoute, script: Script, otherwise: Rule): Script {

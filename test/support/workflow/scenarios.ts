@@ -1,11 +1,11 @@
 /** What happens around the workflows of test/e2e/workflows and of the recipes: the event, the repository, and what is on the chain. */
 import { expect } from "vitest";
 
-import { merkleRoot } from "#evidence/merkle.ts";
 import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
 import { refusingUrl } from "../network/fault-server.ts";
+import { proofOfOne } from "../proofs.ts";
 import { startService, type RunningService } from "../service/service.ts";
 import type { WorkflowOptions } from "./runner.ts";
 
@@ -22,7 +22,6 @@ interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly fork?: true;
   /** Nobody answers at the service's address. */
   readonly outage?: true;
-  readonly vars?: Readonly<Record<string, string>>;
   /** The notes of the release v1.2.3, where GitHub has one. */
   readonly notes?: string;
   /** The assets of that release. */
@@ -55,7 +54,6 @@ const nightly = {
   files: { "SHA3-256SUMS": listOf(released) },
 } as const;
 const sources = { "src/app.txt": "the app", "src/lib.txt": "the library" };
-const expressions = { workflow: "expressions", files: { ...sources, "src/notes-1.txt": "not stamped" } } as const;
 
 const release = { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3" } } };
 const tag = { event: { name: "push", payload: { ref: "refs/tags/v1.2.3" } }, ref: "refs/tags/v1.2.3" } as const;
@@ -70,14 +68,6 @@ const built = {
   ].join("\n"),
 };
 const dist = { "dist/app.tgz": "app" };
-/** The proof file of a content that the service was asked for alone. */
-const proofOf = (text: string): string => {
-  const root = merkleRoot(sha3Of(text), { blockTime: 0n, steps: [] });
-  return JSON.stringify([
-    { address: "0xFFEEDD", data: `0x${sha3Of(text)}`, proof: "0x000100000100", root: `0x${root}` },
-  ]);
-};
-
 export const scenarios = {
   "the smallest workflow": {
     recipe: "The smallest workflow",
@@ -133,7 +123,7 @@ export const scenarios = {
   "files with their proofs": {
     recipe: "Proof files",
     event: push,
-    files: { ...dist, "proofs/app.json": proofOf("app") },
+    files: { ...dist, "proofs/app.json": JSON.stringify([proofOfOne(sha3Of("app"))]) },
     proven: ["app"],
   },
   "a tag whose evidence is signed": { recipe: "Sign the evidence with actions/attest", ...tag, files: built },
@@ -188,17 +178,6 @@ export const scenarios = {
     files: sources,
     anchored: ["the app", "the library"],
   },
-  "expressions in inputs, for a branch": { ...expressions, event: push },
-  "expressions in inputs, for a tag": {
-    ...expressions,
-    event: { name: "push", payload: { ref: "refs/tags/v2" } },
-    ref: "refs/tags/v2",
-    vars: { ANCHOR_CONCURRENCY: "2" },
-  },
-  "expressions in inputs, by hand": {
-    ...expressions,
-    event: { name: "workflow_dispatch", payload: { ref: "refs/heads/main", inputs: {} } },
-  },
   "evidence kept from a step that fails": {
     workflow: "rescue",
     event: push,
@@ -218,7 +197,7 @@ export interface Stage extends AsyncDisposable {
 /** Sets up the scenario. */
 export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   const scenario: Scenario = scenarios[name];
-  const { event, ref, files, anchored = [], proven = [], fork, outage, vars, notes, assets = {} } = scenario;
+  const { event, ref, files, anchored = [], proven = [], fork, outage, notes, assets = {} } = scenario;
   const [service, github] = await Promise.all([startService(), startGitHub()]);
   for (const text of anchored) service.ledger.stamp(sha3Of(text));
   for (const text of proven) service.ledger.requestProof(sha3Of(text));
@@ -226,7 +205,7 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   const url = outage === true ? refusingUrl : service.url;
   const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, url) : undefined;
   const granted = {
-    vars: { ANCHOR_API_URL: url, ...vars },
+    vars: { ANCHOR_API_URL: url },
     secrets: { ANCHOR_API_KEY: service.apiKey, ANCHOR_KEY: service.apiKey },
   };
   const close = async () =>
