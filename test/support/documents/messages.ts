@@ -93,6 +93,12 @@ function isTelling(message: string): boolean {
   return message.replaceAll("…", "").length > 8;
 }
 
+/** Whether `sentence` is `message` word for word, gaps and all. */
+export function isWrittenAs(message: string, sentence: string): boolean {
+  const [written, shown] = [message, sentence].map((text) => text.replaceAll(/…+/g, "…").replace(/\.$/, ""));
+  return isTelling(message) && written === shown;
+}
+
 /** Whether `sentence` is `message` with something filled in, or says less of it by a `…`, which may be its end. */
 export function isSaidBy(message: string, sentence: string): boolean {
   const whole = sentence.replace(/…$/, "….");

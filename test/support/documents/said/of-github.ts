@@ -1,26 +1,14 @@
 /** What is said of a release, of its assets and notes, and of a monitor's looks. */
-import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { statementAssetName } from "#core/file-names.ts";
-import { toStatement } from "#evidence/to-statement.ts";
-import { readPages } from "#github/connection.ts";
-import { findMismatch, notDownloaded } from "#github/downloads.ts";
+import { type ErrorCode } from "#core/errors.ts";
 import { notOfItsForm, toGitHubError } from "#github/answers.ts";
-import { uploadAddress } from "#github/releases.ts";
 import { attachEvidence } from "#release/attach.ts";
 import { findRelease } from "#release/open.ts";
 import type { Asset, Release } from "#release/forge.ts";
-import { putAsset } from "#release/put-asset.ts";
-import { replaceSection, writeSection } from "#release/section.ts";
-import { createFakeClock } from "../../clock.ts";
 import { connectTo } from "../../github/connect.ts";
-import { createReleaseWorld } from "../../github/release-world.ts";
 import { type GitHubStandIn, startGitHub } from "../../github/stand-in.ts";
-import type { ReleaseOptions } from "../../github/state.ts";
 import { addStamped, scanStandIn, toBaseline } from "../../monitor/stamped.ts";
-import { aDigest } from "../../results.ts";
 import type { Provocation } from "./said.ts";
 
-const never = new AbortController().signal;
 const release: Release = {
   id: 1,
   tag: "v1",
@@ -84,39 +72,10 @@ function faultsOf({ releases, faults }: Awaited<ReturnType<typeof scanStandIn>>)
   return [...faults.map(({ error }) => error), ...releases.flatMap((one) => [...one.faults.values()])];
 }
 
-/** Attaches to a release as it is made by `options`. */
-const attachTo = async (options: ReleaseOptions) => {
-  await using world = await createReleaseWorld();
-  world.github.addRelease("v1", options);
-  const { annotations } = await world.runHere({ "release-attach": "assets" });
-  return annotations
-    .filter(({ level }) => level === "error")
-    .map(({ properties, message }) => new AnchorError(properties["title"] as ErrorCode, message));
-};
-
-const writeNotes = (isThere: boolean) =>
-  writeSection(
-    {
-      writeTurn: async () => {},
-      readRelease: async () => (isThere ? release : undefined),
-      updateNotes: async () => "sent",
-    },
-    release,
-    "0123456789ab",
-    () => ["text"],
-    { clock: createFakeClock(), stop: never },
-  );
-
 export const ofGitHub: readonly Provocation[] = [
   ["RELEASE_NOT_FOUND", () => find("v1")],
   ["RELEASE_NOT_FOUND", () => find("latest")],
   ["RELEASE_NOT_FOUND", () => find("")],
-  ["RELEASE_NOT_FOUND", () => writeNotes(false)],
-  [
-    "RELEASE_NOT_FOUND",
-    () => onStandIn((standIn) => connectTo({ ...standIn, places: { ...standIn.places, repository: "nonsense" } })),
-  ],
-  ["RELEASE_AMBIGUOUS", () => find("v1", [1, 2])],
   ["RELEASE_NOT_READABLE", () => refusal(403, "", "Reading the release", "RELEASE_NOT_READABLE")],
   ["RELEASE_NOT_READABLE", () => readAsset(403)],
   [
@@ -127,90 +86,14 @@ export const ofGitHub: readonly Provocation[] = [
     "ISSUE_NOT_WRITABLE",
     () => refusal(403, "Resource not accessible by integration", "Opening the issue", "ISSUE_NOT_WRITABLE"),
   ],
-  ["RELEASE_IMMUTABLE", () => attachTo({ immutable: true })],
-  ["RELEASE_BODY_FULL", () => replaceSection("x".repeat(124_999), "0123456789ab", () => ["y".repeat(3000)])],
-  ["RELEASE_WRITE_LOST", () => writeNotes(true)],
-  [
-    "ASSET_DIGEST_MISMATCH",
-    () => findMismatch({ sha256: "0".repeat(64), size: 1 }, { digest: aDigest(1), sha256: "1".repeat(64), size: 1 }),
-  ],
-  ["ASSET_UNREADABLE", () => notDownloaded("it was answered with 500")],
-  ["ASSET_UNREADABLE", () => readAsset(404)],
-  ["ASSET_UNREADABLE", () => readAsset()],
-  [
-    "ASSET_UNREADABLE",
-    () =>
-      onStandIn(async (standIn) => {
-        const state = addStamped(standIn, "v1", { "app.tgz": "app" });
-        const before = await scanStandIn(standIn);
-        for (const each of state.assets) Object.assign(each, { state: "starter", createdAt: new Date() });
-        return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before))).slice(0, 1);
-      }),
-  ],
-  [
-    "ASSET_NOT_UPLOADED",
-    () =>
-      putAsset(
-        {
-          readAssets: async () => [],
-          uploadAsset: async () => ({ ...asset, size: 2 }),
-          renameAsset: async () => asset,
-          deleteAsset: async () => {},
-          read: async () => Buffer.from(""),
-        },
-        release,
-        { name: "a", bytes: Buffer.from("a") },
-        [],
-      ),
-  ],
-  [
-    "ASSET_NOT_UPLOADED",
-    async () => {
-      const key = "0123456789ab";
-      const inTheWay = { ...asset, name: statementAssetName(key) };
-      const forge = { readAssets: async () => [inTheWay], uploadAsset: async () => undefined };
-      const target = { forge, release, assets: [], attach: "assets", key, recorded: { all: [] }, stop: never };
-      const statement = toStatement({
-        tool: { name: "anchor-artifacts", version: "1" },
-        mode: "stamp",
-        finishedOn: "2026-01-29T12:00:00.000Z",
-        subjects: [{ name: "a", digest: { sha3_256: aDigest(1) } }],
-        anchors: [],
-      });
-      const finished = { statement, reports: new Map(), proofs: [] };
-      const { errors } = await attachEvidence({ target, errors: [] } as never, finished as never);
-      return errors.at(-1);
-    },
-  ],
-  [
-    "ASSET_LIMIT_REACHED",
-    () => attachTo({ assets: Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`a${index}`, ""])) }),
-  ],
   ["GITHUB_TOKEN_REJECTED", () => refusal(401, "Bad credentials", "Reading the release", "RELEASE_NOT_READABLE")],
   ["GITHUB_TOKEN_REJECTED", () => readAsset(401)],
   ["GITHUB_RATE_LIMITED", () => refusal(429, "", "Reading the release", "RELEASE_NOT_READABLE")],
   ["GITHUB_UNAVAILABLE", () => refusal(502, "", "Reading the release", "RELEASE_NOT_READABLE")],
   ["GITHUB_UNAVAILABLE", () => refusal(undefined, "", "Reading the release", "RELEASE_NOT_READABLE")],
-  [
-    "GITHUB_UNAVAILABLE",
-    () =>
-      readPages({ call: async () => ({ data: {} }) } as never, "Listing the releases", "RELEASE_NOT_READABLE", () =>
-        Promise.reject(new Error("It is not called.")),
-      ).next(),
-  ],
   ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-releases", [{ id: 1 }])],
   ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-tags", [{ name: 1 }])],
   ["GITHUB_UNAVAILABLE", () => notOfItsForm("answer about the release")],
-  [
-    "GITHUB_UNAVAILABLE",
-    () =>
-      onStandIn(async (standIn) => {
-        addStamped(standIn, "v1", { "app.tgz": "app" });
-        const before = await scanStandIn(standIn);
-        standIn.tags.delete("v1");
-        return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before)));
-      }),
-  ],
   [
     "GITHUB_UNAVAILABLE",
     () =>
@@ -225,7 +108,6 @@ export const ofGitHub: readonly Provocation[] = [
       }),
   ],
   ["GITHUB_REFUSED", () => refusal(422, "Validation Failed", "Reading the release", "RELEASE_NOT_READABLE")],
-  ["GITHUB_REFUSED", () => uploadAddress(release, "a", "https://api.github.com")],
   [
     "NOT_ATTEMPTED",
     () =>

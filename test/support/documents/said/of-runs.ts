@@ -5,17 +5,16 @@ import { join } from "node:path";
 import { warnOfOutputs } from "#action/step.ts";
 import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
-import { AnchorError } from "#core/errors.ts";
+import type { AnchorError } from "#core/errors.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { toView } from "#render/result-view.ts";
 import { toProofLines } from "#render/lines.ts";
-import { askEach, toFailedResult, askManifest } from "#run/ask-each.ts";
+import { askEach, toFailedResult } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
 import { openRecords, createReportStore } from "#run/records.ts";
 import { createWorkspace, type Workspace } from "../../files/workspace.ts";
 import { createReleaseWorld } from "../../github/release-world.ts";
 import { toInputs } from "../../inputs.ts";
-import { openAssistant } from "../../mcp/mcp.ts";
 import { json } from "../../network/behaviours.ts";
 import { startFaultServer } from "../../network/fault-server.ts";
 import { neverCancelled, runPlainJob } from "../../plain-job.ts";
@@ -72,28 +71,6 @@ async function keepReport(url: (server: string) => string): Promise<readonly Anc
   }
 }
 
-async function decline(): Promise<AnchorError> {
-  const environment = { ANCHOR_API_URL: "http://127.0.0.1:1", ANCHOR_API_KEY: "key", ANCHOR_CONFIRM: "true" };
-  await using assistant = await openAssistant(
-    environment,
-    { capabilities: { elicitation: { form: {} } } },
-    (client) => {
-      client.setRequestHandler("elicitation/create", () => ({ action: "decline" as const }));
-    },
-  );
-  const { structuredContent } = await assistant.call("stamp_hash", { file_hash: aDigest(1) });
-  const { code, message } = (structuredContent as { error: { code: "NOT_ATTEMPTED"; message: string } }).error;
-  return new AnchorError(code, message);
-}
-
-async function askIncompleteList(): Promise<unknown> {
-  const failed = { kind: "failed" as const, subject: { name: "a" }, error: new AnchorError("FILE_VANISHED", "Gone.") };
-  const asking = { concurrency: 1, signals: neverCancelled(), onResult: () => {} };
-  const more = { operate: () => Promise.resolve(all.found), confirm: () => all.found };
-  const { results } = await askManifest([failed], [[0, failed]], undefined, { ...asking, ...more });
-  return results.slice(0, 1);
-}
-
 /** A run that has to end while an operation is still under way. */
 async function endEarly(): Promise<unknown> {
   const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
@@ -133,8 +110,6 @@ const proofs = ["pending", "unclear", "missing"] as const;
 
 export const ofRuns: readonly Provocation[] = [
   ["NOT_ATTEMPTED", () => toUnreached({ name: "a" })],
-  ["NOT_ATTEMPTED", askIncompleteList],
-  ["NOT_ATTEMPTED", decline],
   ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
   ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
   ["", () => toView(aResult(all["no-match"])).explanation?.account],

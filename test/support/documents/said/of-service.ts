@@ -1,23 +1,14 @@
 /** What is said of the service's answers, of chain nodes, and of what was not sent. */
 import { faultOfBreak, faultOfStatus } from "#api/fault.ts";
-import { judgeStatuses, judgeProofRequest, judgeCheck, judgeStamp } from "#api/judge-reply.ts";
+import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
-import { failedProof } from "#api/wire.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { ErrorCode } from "#core/errors.ts";
-import { renderProofFile } from "#evidence/proof.ts";
 import { runEach } from "#host/queue.ts";
-import { createStampOnce } from "#mcp/stamps.ts";
-import { invalid, refused, toNodeError, unreachable } from "#node/reply.ts";
 import { openWithNodes } from "#run/ask-nodes.ts";
 import { afterCheck, toOpen } from "#core/open-stamp.ts";
 import { toInputs } from "../../inputs.ts";
-import { answers } from "../../network/answers.ts";
-import { json } from "../../network/behaviours.ts";
-import type { ReceivedRequest } from "../../network/received-request.ts";
-import { checked, sentStamp } from "../../network/replies.ts";
 import { neverCancelled } from "../../plain-job.ts";
-import { publishedProofs } from "../../proofs.ts";
 import { aDigest, anEvidence, outcomes } from "../../results.ts";
 import { createBench, found } from "../../service/client.ts";
 import type { Provocation } from "./said.ts";
@@ -37,9 +28,6 @@ const ofStatus = (status: number) =>
 const broken = (reason: "timeout" | "tls" | "failed", sent: boolean, cause: unknown) =>
   faultOfBreak({ kind: "broken", reason, sent, cause }, asked, 1000);
 const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code });
-const ofStatuses = (data: unknown) => [...judgeStatuses(replyOf(data), new Map([["0x12", digest]])).values()];
-const item = publishedProofs["siblings on the left and the right"];
-
 const statuses: Readonly<Partial<Record<ErrorCode, readonly number[]>>> = {
   API_KEY_REJECTED: [401, 403],
   PLAN_LIMIT_REACHED: [402],
@@ -54,25 +42,6 @@ const statuses: Readonly<Partial<Record<ErrorCode, readonly number[]>>> = {
 async function checkTwice(rule: Parameters<typeof createBench>[0], stop = never) {
   await using bench = await createBench(rule, { cancellation: { stop, abort: stop } });
   return await Promise.all([bench.client.check(aDigest(1)), bench.client.check(aDigest(2))]);
-}
-
-/** The second of two checks, where the first was told to wait for longer than a run does. */
-async function checkAfterLimit() {
-  await using bench = await createBench(() => json({}, { status: 429, headers: { "retry-after": "99999" } }));
-  await bench.client.check(aDigest(1));
-  return await bench.client.check(aDigest(2));
-}
-
-/** Answers both of two requests, each with the other one's id. */
-function crossed() {
-  const ids: string[] = [];
-  const { promise: both, resolve } = Promise.withResolvers<void>();
-  return async ({ hash, id }: ReceivedRequest) => {
-    ids.push(id);
-    if (ids.length === 2) resolve();
-    await both;
-    return json(answers.found(hash, ids.find((other) => other !== id) ?? id));
-  };
 }
 
 async function runStopped() {
@@ -100,31 +69,15 @@ export const ofService: readonly Provocation[] = [
   ...Object.entries(statuses).flatMap(([code, list]) =>
     list.map((status): Provocation => [code, () => ofStatus(status)]),
   ),
-  ["STAMP_LIMIT_REACHED", () => createStampOnce(0)(digest, {} as never, never)],
-  ["SERVICE_REFUSED", () => answerOf({ status: "error", statusCode: 200 })],
-  ["SERVICE_REFUSED", () => judgeStamp(replyOf({ ...sentStamp(digest), status: false }), digest)],
-  ["SERVICE_REFUSED", () => judgeProofRequest(replyOf({ status: false }), digest)],
-  ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", proof: failedProof }])],
-  ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", status: false }])],
-  ["PROOF_INVALID", () => ofStatuses([{ ...item, uid: "0x12" }])],
-  ["PROOF_INVALID", () => renderProofFile(item, digest)],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ECONNREFUSED", "connect ECONNREFUSED"))],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, new Error("Proxy response (407) !== 200 when HTTP Tunneling"))],
   ["TLS_REJECTED", () => broken("tls", false, coded("CERT_HAS_EXPIRED", "certificate has expired"))],
-  ["TLS_REJECTED", () => toNodeError("https://node.example", coded("CERT_HAS_EXPIRED", "certificate has expired"))],
   ["CONNECTION_LOST", () => broken("failed", true, coded("ECONNRESET", "read ECONNRESET"))],
   ["CONNECTION_LOST", () => broken("failed", true, coded("UND_ERR_SOCKET", "bad response"))],
   ["REQUEST_TIMEOUT", () => broken("timeout", true, undefined)],
   ["RESPONSE_INVALID", () => answerOf(undefined, "text/html")],
-  ["REPLY_MISMATCH", () => judgeCheck(replyOf(checked("Hash found", aDigest(2))), digest)],
-  ["REPLY_MISMATCH", () => checkTwice(crossed())],
-  ["REPLY_MISMATCH", () => judgeProofRequest(replyOf({ status: true, data: `0x${aDigest(2)}`, uid: "0x12" }), digest)],
-  ["NODE_UNREACHABLE", () => unreachable("https://node.example", "it hung up")],
-  ["NODE_NOT_AUTHORISED", () => refused("https://node.example")],
-  ["NODE_ANSWER_INVALID", () => invalid("https://node.example", "it is no JSON")],
   ["NOT_ATTEMPTED", runStopped],
   ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
-  ["NOT_ATTEMPTED", checkAfterLimit],
   ["NOT_ATTEMPTED", findAborted],
   ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
   ["", () => afterCheck({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
