@@ -4617,7 +4617,7 @@ ${shown}`;
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report)}.`);
-        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)(failing, unwritten));
+        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, failing, unwritten);
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -5286,6 +5286,7 @@ ${shown}`;
       };
       function toToolResult(mode, outcome, digest) {
         const status = (0, core_outcome.c2)(outcome);
+        const error = (0, core_outcome.Mz)(outcome);
         return {
           kind: resultKinds[mode],
           // A check has nothing to wait for (spec §3): what is not settled is unknown.
@@ -5296,11 +5297,8 @@ ${shown}`;
             ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
           },
           ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
-          ..."error" in outcome && { error: toError(outcome.error) }
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
-      }
-      function toError({ code, message, hint }) {
-        return { code, message: (0, core_text.wh)(message), hint };
       }
       function toLinks(report2) {
         const href = report2 && (0, url.o3)(report2.url);

@@ -666,7 +666,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
       }
       async function reportFailure(failure, log) {
         logError(failure, log);
-        for (const line of (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)([], [failure])))
+        for (const line of (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [], [failure]))
           log.info(line);
         const attempts = await Promise.allSettled([
           (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
@@ -1904,34 +1904,27 @@ ${body}
         S: () => (
           /* binding */
           renderProblemReport
-        ),
-        /* harmony export */
-        e: () => (
-          /* binding */
-          toProblems
         )
         /* harmony export */
       });
       var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
       var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
       const maxProblems = 20;
-      function toProblems(failing, unwritten) {
-        const verdicts = failing.map(({ outcome }) => ({
-          what: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind,
-          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)
-        }));
-        return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-      }
-      function renderProblemReport(mode, problems) {
+      function renderProblemReport(mode, failing, errors) {
+        const problems = [
+          ...failing.map(({ outcome }) => [(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)]),
+          ...errors.map(({ code, requestId }) => [code, requestId])
+        ];
         const shown = problems.slice(0, maxProblems);
         const left = problems.length - shown.length;
-        return [
-          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_3__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-          ...left > 0 ? [`and ${left} more`] : []
-        ];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          left > 0 && `and ${left} more`
+        ]);
       }
     })
   )

@@ -1240,7 +1240,8 @@ export const modules = {
         const view = (0, result_view.P)(result);
         const { verdict, name, digest } = view;
         const served = renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(name));
-        const proof = renderProof(ownProof(result, anchors.get(digest), facts), facts);
+        const earlier = result.coveredBy === void 0 ? writtenBefore(name, anchors.get(digest), facts) : void 0;
+        const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
         const head = [renderVerdict(verdict), (0, markdown.Cu)(name), served, renderReport(view, facts)];
         return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
       }
@@ -1265,11 +1266,6 @@ export const modules = {
         const head = [`${renderVerdict(anchor.verdict)}, ${note}`, (0, markdown.Cu)(name), report2 && (0, markdown.nf)("PDF", report2)];
         const place = isOwn ? placeOf(anchor) : { block: renderCover(anchor.digest) };
         return renderItem(head, place, digest, renderProof(proof, facts));
-      }
-      function ownProof({ subject, proof, coveredBy }, anchor, facts) {
-        if (proof?.kind === "written")
-          return proof.file;
-        return coveredBy === void 0 ? writtenBefore(subject.name, anchor, facts) : void 0;
       }
       function writtenBefore(name, anchor, { assetUrls }) {
         if (anchor?.writtenProof === void 0)

@@ -1049,6 +1049,11 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         E: () => (
           /* binding */
           isPassingFault
+        ),
+        /* harmony export */
+        t: () => (
+          /* binding */
+          listReleases
         )
         /* harmony export */
       });
@@ -1057,34 +1062,11 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       function isPassingFault({ code }) {
         return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
       }
-    })
-  ),
-  /***/
-  1066: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        w: () => (
-          /* binding */
-          isWhole
-        ),
-        G: () => (
-          /* binding */
-          scanRepository
-        )
-      });
-      var errors = __webpack_require__(3026);
-      var report = __webpack_require__(5299);
-      var queue = __webpack_require__(299);
-      var compare = __webpack_require__(8471);
-      var finding = __webpack_require__(7005);
-      var monitor_repository = __webpack_require__(6034);
-      ;
       async function listReleases(repository, most, baseline) {
         const faults = [];
         const note = (part, thrown) => {
-          const error = (0, errors.Xt)(thrown);
-          if (!(0, monitor_repository.E)(error))
+          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+          if (!isPassingFault(error))
             throw error;
           faults.push({ part, error });
           return void 0;
@@ -1148,6 +1130,28 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           return { found, gone: [] };
         }
       }
+    })
+  ),
+  /***/
+  1581: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        w: () => (
+          /* binding */
+          isWhole
+        ),
+        G: () => (
+          /* binding */
+          scanRepository
+        )
+      });
+      var errors = __webpack_require__(3026);
+      var report = __webpack_require__(5299);
+      var queue = __webpack_require__(299);
+      var compare = __webpack_require__(8471);
+      var finding = __webpack_require__(7005);
+      var monitor_repository = __webpack_require__(6034);
       var next_baseline = __webpack_require__(8187);
       var compare_evidence = __webpack_require__(4893);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -1222,17 +1226,17 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
         const lists2 = [];
         for (const anchor of listAnchors) {
-          const list2 = toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading);
-          if (list2 === void 0)
+          const list = toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading);
+          if (list === void 0)
             return { broken: "its list is not the one that was anchored" };
-          lists2.push(list2);
+          lists2.push(list);
         }
         const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
         const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
         const claim = ({ name, digest }) => {
           const own = anchors.get(digest.sha3_256);
           const naming = lists2.filter((candidate) => candidate.names(name, digest.sha3_256));
-          const listed = naming.map((list2) => toClaim(list2.anchor, isYoung, list2.name)).find((one) => one !== void 0);
+          const listed = naming.map((list) => toClaim(list.anchor, isYoung, list.name)).find((one) => one !== void 0);
           const anchor = own ? toClaim(own, isYoung) : listed;
           return { name, ...digest, ...anchor && { anchor } };
         };
@@ -1245,16 +1249,16 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         };
       }
       function toAnchoredList(anchor, { subject, predicate }) {
-        const list2 = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
-        if (list2 === void 0)
+        const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+        if (list === void 0)
           return void 0;
-        const text = (0, lists.so)(list2, subject);
+        const text = (0, lists.so)(list, subject);
         if ((0, lists.SL)(text).sha3_256 !== anchor.digest)
           return void 0;
-        const digests = list2.text === void 0 ? void 0 : digestsOf(list2);
+        const digests = list.text === void 0 ? void 0 : digestsOf(list);
         return {
           anchor,
-          name: list2.name,
+          name: list.name,
           names: (name, digest) => digests === void 0 || digests.get(name) === digest
         };
       }
@@ -1273,7 +1277,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           throw thrown;
         }
       }
-      function toClaim({ digest, verdict, chain }, isYoung, list2) {
+      function toClaim({ digest, verdict, chain }, isYoung, list) {
         const isAccepted = verdict === "accepted";
         if (statement.kk[verdict] !== "settled" && (!isAccepted || isYoung))
           return void 0;
@@ -1282,7 +1286,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         return {
           digest,
           ...known.length > 0 && { block: Math.min(...known) },
-          ...list2 !== void 0 && { list: list2 }
+          ...list !== void 0 && { list }
         };
       }
       function commitOf({ predicate: { run } }, tag) {
@@ -1379,7 +1383,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       ;
       async function scanRepository(repository, baseline, options) {
         const at = options.now.toISOString();
-        const listing = await listReleases(repository, options.most, baseline);
+        const listing = await (0, monitor_repository.t)(repository, options.most, baseline);
         const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
         const { sides, gone } = await readReleases(repository, listing, known, options);
         const recorded2 = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
@@ -1504,7 +1508,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7273);
       var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1066);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1581);
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",

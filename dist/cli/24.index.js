@@ -227,9 +227,7 @@ Exit codes
         const command = _options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word);
         if (command === void 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is no command`);
-        return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(command, rest), terminal);
-      }
-      async function runOptions(options, terminal) {
+        const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(command, rest);
         if (options.command === "hash") {
           const { hashCommand } = await Promise.all(
             /* import() */

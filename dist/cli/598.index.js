@@ -176,7 +176,7 @@ ${renderFoot(report)}`;
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7273);
           var _render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2010);
           var _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1066);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1581);
           var _view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6675);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_4__]);
           _run_open_operation_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];

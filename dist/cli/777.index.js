@@ -107,8 +107,7 @@ export const modules = {
       var report = __webpack_require__(5299);
       ;
       const maxPointedAt = 20;
-      function createPlainHost(options) {
-        const { print, signals, workspace, defaultOutputDir, origin = report.Pu } = options;
+      function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
         const log = createPlainLog(print);
         const printPaths = (facts) => {
           const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
@@ -127,7 +126,7 @@ export const modules = {
           signals,
           workspace,
           defaultOutputDir,
-          origin,
+          origin: report.Pu,
           pointAt: (level, results) => {
             const { shown, rest } = (0, causes.gI)(results, maxPointedAt);
             for (const { message, target } of shown)
@@ -3339,21 +3338,18 @@ ${shown}`;
       var version = __webpack_require__(9157);
       ;
       const maxProblems = 20;
-      function toProblems(failing, unwritten) {
-        const verdicts2 = failing.map(({ outcome }) => ({
-          what: (0, core_outcome.Mz)(outcome)?.code ?? outcome.kind,
-          requestId: (0, core_outcome.Gb)(outcome)
-        }));
-        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-      }
-      function renderProblemReport(mode, problems) {
+      function renderProblemReport(mode, failing, errors) {
+        const problems = [
+          ...failing.map(({ outcome }) => [(0, core_outcome.Mz)(outcome)?.code ?? outcome.kind, (0, core_outcome.Gb)(outcome)]),
+          ...errors.map(({ code, requestId }) => [code, requestId])
+        ];
         const shown = problems.slice(0, maxProblems);
         const left = problems.length - shown.length;
-        return [
+        return (0, core_text.gI)([
           `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-          ...left > 0 ? [`and ${left} more`] : []
-        ];
+          ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          left > 0 && `and ${left} more`
+        ]);
       }
       ;
       async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
@@ -3370,7 +3366,7 @@ ${shown}`;
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, headline.sL)(report)}.`);
-        const lines = renderProblemReport(mode, toProblems(failing, unwritten));
+        const lines = renderProblemReport(mode, failing, unwritten);
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -4034,6 +4030,7 @@ ${shown}`;
       };
       function toToolResult(mode, outcome, digest) {
         const status = (0, core_outcome.c2)(outcome);
+        const error = (0, core_outcome.Mz)(outcome);
         return {
           kind: resultKinds[mode],
           // A check has nothing to wait for (spec §3): what is not settled is unknown.
@@ -4044,11 +4041,8 @@ ${shown}`;
             ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
           },
           ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
-          ..."error" in outcome && { error: toError(outcome.error) }
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
-      }
-      function toError({ code, message, hint }) {
-        return { code, message: (0, core_text.wh)(message), hint };
       }
       function toLinks(report2) {
         const href = report2 && (0, url.o3)(report2.url);

@@ -1418,6 +1418,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       };
       function toToolResult(mode, outcome, digest) {
         const status = (0, core_outcome.c2)(outcome);
+        const error2 = (0, core_outcome.Mz)(outcome);
         return {
           kind: resultKinds[mode],
           // A check has nothing to wait for (spec §3): what is not settled is unknown.
@@ -1428,11 +1429,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
           },
           ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
-          ..."error" in outcome && { error: toError(outcome.error) }
+          ...error2 && { error: { code: error2.code, message: (0, core_text.wh)(error2.message), hint: error2.hint } }
         };
-      }
-      function toError({ code, message: message2, hint }) {
-        return { code, message: (0, core_text.wh)(message2), hint };
       }
       function toLinks(report) {
         const href2 = report && (0, url.o3)(report.url);
@@ -1885,7 +1883,11 @@ ${digest}`).digest("hex"));
           const path = pathOf(digest);
           await (0, promises_.mkdir)(folder, { recursive: true, mode: 448 });
           await removeOld(folder, freshMs, path);
-          const isTaken = await write(path).then(() => false, isExisting);
+          const isTaken = await write(path).then(() => false, (error2) => {
+            if (error2 instanceof Error && "code" in error2 && error2.code === "EEXIST")
+              return true;
+            throw error2;
+          });
           if (!isTaken)
             return void 0;
           const age = await ageOf(path);
@@ -1909,11 +1911,6 @@ ${digest}`).digest("hex"));
       }
       async function ageOf(path) {
         return Math.abs(Date.now() - (await (0, promises_.stat)(path)).mtimeMs);
-      }
-      function isExisting(error2) {
-        if (error2 instanceof Error && "code" in error2 && error2.code === "EEXIST")
-          return true;
-        throw error2;
       }
       async function removeOld(folder, freshMs, except) {
         for (const name of await (0, promises_.readdir)(folder)) {

@@ -8,7 +8,7 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseBoolean } from "../host/input-values.ts";
 import type { Log } from "../host/host.ts";
 import { type Signals, watchSignals } from "../host/signals.ts";
-import { renderProblemReport, toProblems } from "../render/problem-report.ts";
+import { renderProblemReport } from "../render/problem-report.ts";
 import { createLog, readInputs, readSecrets, type RunnerLog, setOutputs, writeFailure } from "./runner.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
@@ -66,7 +66,7 @@ function logError({ message, code, hint }: AnchorError, log: Log): void {
 /** Reports a run that ended before it had results; its outputs are set too. */
 async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
   logError(failure, log);
-  for (const line of renderProblemReport(undefined, toProblems([], [failure]))) log.info(line);
+  for (const line of renderProblemReport(undefined, [], [failure])) log.info(line);
   const attempts = await Promise.allSettled([
     setOutputs(),
     parseBoolean(core.getInput("show-summary")) === false ? undefined : writeFailure(failure, log),

@@ -2,7 +2,7 @@
  * A host that prints plain lines, without runner and releases: a command line without a terminal, and what tests run in
  * their own process.
  */
-import { type RunFacts, type RunOrigin, unknownOrigin } from "../core/report.ts";
+import { type RunFacts, unknownOrigin } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
@@ -19,7 +19,6 @@ export interface PlainHostOptions {
   readonly workspace: string;
   /** Absolute. */
   readonly defaultOutputDir: string;
-  readonly origin?: RunOrigin;
 }
 
 /** Results that are pointed at in full; the others have their lines in the log. */
@@ -34,8 +33,7 @@ export interface PlainHost extends Host, RunTools {
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
 /** A host that prints each line by `print`, and has neither release nor runner. */
-export function createPlainHost(options: PlainHostOptions): PlainHost {
-  const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+export function createPlainHost({ print, signals, workspace, defaultOutputDir }: PlainHostOptions): PlainHost {
   const log = createPlainLog(print);
   const printPaths = (facts: RunFacts): void => {
     const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
@@ -53,7 +51,7 @@ export function createPlainHost(options: PlainHostOptions): PlainHost {
     signals,
     workspace,
     defaultOutputDir,
-    origin,
+    origin: unknownOrigin,
     pointAt: (level, results) => {
       const { shown, rest } = toAnnotations(results, maxPointedAt);
       for (const { message, target } of shown) log[level](message, target);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import { type CommandOptions, commands, parseOptions, renderHelp, usageError } from "./options.ts";
+import { commands, parseOptions, renderHelp, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
 /** Runs one command in this process and sets the exit code. Never throws. */
@@ -63,10 +63,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   }
   const command = commands.find((name) => name === word);
   if (command === undefined) throw usageError(`${toLine(word)} is no command`);
-  return await runOptions(parseOptions(command, rest), terminal);
-}
-
-async function runOptions(options: CommandOptions, terminal: Terminal): Promise<number> {
+  const options = parseOptions(command, rest);
   if (options.command === "hash") {
     const { hashCommand } = await import("./hash.ts");
     return hashCommand(options, terminal);

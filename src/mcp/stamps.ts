@@ -189,7 +189,13 @@ export function createIntents({ directory, service, freshMs, onError }: IntentsO
     const path = pathOf(digest);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeOld(folder, freshMs, path);
-    const isTaken = await write(path).then(() => false, isExisting);
+    const isTaken = await write(path).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof Error && "code" in error && error.code === "EEXIST") return true;
+        throw error;
+      },
+    );
     if (!isTaken) return undefined;
     const age = await ageOf(path);
     const isOwn = (await readFile(path, "utf8")) === owner;
@@ -213,11 +219,6 @@ export function createIntents({ directory, service, freshMs, onError }: IntentsO
 /** A clock that was set back makes a file of the future: it counts as fresh for as long as any other. */
 async function ageOf(path: string): Promise<number> {
   return Math.abs(Date.now() - (await stat(path)).mtimeMs);
-}
-
-function isExisting(error: unknown): true {
-  if (error instanceof Error && "code" in error && error.code === "EEXIST") return true;
-  throw error;
 }
 
 async function removeOld(folder: string, freshMs: number, except: string): Promise<void> {

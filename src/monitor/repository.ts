@@ -1,6 +1,7 @@
 /** What a monitor wants of GitHub: a repository's releases to read, and its issues to keep one of them. */
-import { errorFacts, type AnchorError, type ErrorCode } from "../core/errors.ts";
+import { type AnchorError, type ErrorCode, errorFacts, toAnchorError } from "../core/errors.ts";
 import type { SectionData } from "../evidence/parse-statement.ts";
+import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import type { SeenAsset } from "./recorded.ts";
 
 export interface ListedAsset extends SeenAsset {
@@ -74,4 +75,111 @@ const outages = new Set<ErrorCode>(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED",
 /** Whether an error says nothing about what is there: the next scan may well read it. */
 export function isPassingFault({ code }: AnchorError): boolean {
   return outages.has(code) || errorFacts(code).outage === true;
+}
+
+/** What a scan is to be about. */
+export interface Listing {
+  readonly releases: readonly ListedRelease[];
+  /** Commits by tag; `undefined` where they could not be asked. */
+  readonly tags: ReadonlyMap<string, string> | undefined;
+  /** Releases of the baseline that GitHub does not have any more. */
+  readonly gone: readonly BaselineRelease[];
+  /** What could not be asked. */
+  readonly faults: readonly ListingFault[];
+}
+
+export interface ListingFault {
+  /** A release's tag, or what it is a part of the repository. */
+  readonly part: string;
+  readonly error: AnchorError;
+}
+
+/**
+ * Lists the newest `most` releases with their tags, and searches for those that the baseline has and the list lacks. A
+ * release is gone only when GitHub has none of its tag and a second list lacks it too.
+ *
+ * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
+ */
+export async function listReleases(
+  repository: Repository,
+  most: number | "all",
+  baseline: Baseline | undefined,
+): Promise<Listing> {
+  const faults: ListingFault[] = [];
+  // An outage is noted; every other error ends the scan.
+  const note: Note = (part, thrown) => {
+    const error = toAnchorError(thrown);
+    if (!isPassingFault(error)) throw error;
+    faults.push({ part, error });
+    return undefined;
+  };
+  const listed = await list(repository, most, note);
+  const missing = listed.end === "broken" ? [] : findMissing(listed, baseline?.releases ?? []);
+  const { found, gone } = await searchForMissing(repository, missing, note);
+  const releases = [...listed.releases, ...found];
+  const wanted = new Set(releases.map(({ tag }) => tag));
+  const tags =
+    wanted.size === 0
+      ? new Map<string, string>()
+      : await repository.readTags(wanted).catch((thrown: unknown) => note("the tags", thrown));
+  return { releases, tags, gone, faults };
+}
+
+type Note = (part: string, thrown: unknown) => undefined;
+
+interface Listed {
+  readonly releases: readonly ListedRelease[];
+  /** Whether these are all, as many as are wanted, or those before the list broke off. */
+  readonly end: "all" | "enough" | "broken";
+}
+
+async function list(repository: Repository, most: number | "all", note: Note): Promise<Listed> {
+  const releases = new Map<string, ListedRelease>();
+  try {
+    for await (const release of repository.listReleases(most)) {
+      if (releases.size === most) return { releases: [...releases.values()], end: "enough" };
+      // A release that is published while the pages are read moves another one to the next page.
+      if (!releases.has(release.tag)) releases.set(release.tag, release);
+    }
+    return { releases: [...releases.values()], end: "all" };
+  } catch (thrown) {
+    note("the list of releases", thrown);
+    return { releases: [...releases.values()], end: "broken" };
+  }
+}
+
+/** The baseline's releases that the list should have and has not: older ones lie beyond a list that was cut. */
+function findMissing({ releases, end }: Listed, known: readonly BaselineRelease[]): readonly BaselineRelease[] {
+  const tags = new Set(releases.map(({ tag }) => tag));
+  const missing = known.filter(({ tag }) => !tags.has(tag));
+  if (end === "all") return missing;
+  const times = releases.flatMap(({ published }) => (published === undefined ? [] : [Date.parse(published)]));
+  const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+  return missing.filter(({ published }) => published !== undefined && Date.parse(published) > oldest);
+}
+
+async function searchForMissing(
+  repository: Repository,
+  missing: readonly BaselineRelease[],
+  note: Note,
+): Promise<{ readonly found: readonly ListedRelease[]; readonly gone: readonly BaselineRelease[] }> {
+  const found: ListedRelease[] = [];
+  const absent = new Map<string, BaselineRelease>();
+  for (const release of missing) {
+    try {
+      const there = await repository.readRelease(release.tag);
+      if (there === undefined) absent.set(release.tag, release);
+      else found.push(there);
+    } catch (thrown) {
+      note(release.tag, thrown);
+    }
+  }
+  if (absent.size === 0) return { found, gone: [] };
+  try {
+    for await (const release of repository.listReleases("all")) if (absent.delete(release.tag)) found.push(release);
+    return { found, gone: [...absent.values()] };
+  } catch (thrown) {
+    for (const tag of absent.keys()) note(tag, thrown);
+    return { found, gone: [] };
+  }
 }

@@ -5,13 +5,12 @@ import { findAnchoring } from "../core/report.ts";
 import type { Progress } from "../host/host.ts";
 import { createTaskQueue, runEach } from "../host/queue.ts";
 import { compareRelease } from "./compare.ts";
-import { separateAccepted, type Acceptance, type Finding } from "./finding.ts";
-import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
+import { type Acceptance, type Finding, separateAccepted } from "./finding.ts";
+import { type ListedRelease, type Listing, type ListingFault, listReleases, type Repository } from "./repository.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
 import type { ChainAnswer, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
-import type { ListedRelease, Repository } from "./repository.ts";
-import { scanRelease, type ReleaseScanOptions, type ReleaseSides } from "./scan-release.ts";
+import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions {
   /** How many releases, the newest first. */

@@ -92,7 +92,9 @@ function renderResult(result: Result, facts: RowFacts, anchors: Anchors): string
   const view = toView(result);
   const { verdict, name, digest } = view;
   const served = renderServed(facts.coverage.get(result.subject), toAssetName(name));
-  const proof = renderProof(ownProof(result, anchors.get(digest), facts), facts);
+  // A proof file that this run has at hand, else the one that an earlier one wrote.
+  const earlier = result.coveredBy === undefined ? writtenBefore(name, anchors.get(digest), facts) : undefined;
+  const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
   const head = [renderVerdict(verdict), toMarkdownCode(name), served, renderReport(view, facts)];
   return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
 }
@@ -119,12 +121,6 @@ function renderEarned({ name, digest, anchor }: Earned, note: string, facts: Row
   const head = [`${renderVerdict(anchor.verdict)}, ${note}`, toMarkdownCode(name), report && link("PDF", report)];
   const place = isOwn ? placeOf(anchor) : { block: renderCover(anchor.digest) };
   return renderItem(head, place, digest, renderProof(proof, facts));
-}
-
-/** The name of the proof file that this run has at hand, or that an earlier one wrote. */
-function ownProof({ subject, proof, coveredBy }: Result, anchor: Anchor | undefined, facts: RowFacts) {
-  if (proof?.kind === "written") return proof.file;
-  return coveredBy === undefined ? writtenBefore(subject.name, anchor, facts) : undefined;
 }
 
 /** The name of a proof file that is not at hand now: the one that is attached, else the one it was written under. */

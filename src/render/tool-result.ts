@@ -3,9 +3,9 @@ import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
+  errorOf,
   evidenceOf,
   statusOf,
-  type Failed,
   type Outcome,
   type ReportLink,
   type Status,
@@ -42,6 +42,7 @@ export interface ToolResult {
  */
 export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): ToolResult {
   const status = statusOf(outcome);
+  const error = errorOf(outcome);
   return {
     kind: resultKinds[mode],
     // A check has nothing to wait for (spec §3): what is not settled is unknown.
@@ -52,12 +53,8 @@ export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): Too
       ...withoutUndefined({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn }),
     },
     ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
-    ...("error" in outcome && { error: toError(outcome.error) }),
+    ...(error && { error: { code: error.code, message: plainText(error.message), hint: error.hint } }),
   };
-}
-
-function toError({ code, message, hint }: Failed["error"]) {
-  return { code, message: plainText(message), hint };
 }
 
 function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"]> {

@@ -5,7 +5,7 @@ import { failures, isNothingStamped, type Report, type Result } from "../core/re
 import { sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderNothingStamped } from "../render/headline.ts";
-import { renderProblemReport, toProblems } from "../render/problem-report.ts";
+import { renderProblemReport } from "../render/problem-report.ts";
 import type { Host } from "../host/host.ts";
 
 /** How a run ended; every host derives its exit status from this. */
@@ -36,7 +36,7 @@ export async function judgeRun(
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
   if (ending.nothingStamped) log.error(`The step fails: ${renderNothingStamped(report)}.`);
-  const lines = renderProblemReport(mode, toProblems(failing, unwritten));
+  const lines = renderProblemReport(mode, failing, unwritten);
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);
   });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { version } from "#core/version.ts";
-import { renderProblemReport, toProblems } from "#render/problem-report.ts";
+import { renderProblemReport } from "#render/problem-report.ts";
 
 const failed: Outcome = {
   kind: "failed",
@@ -19,17 +19,14 @@ test("the version is the package's", () => {
 
 test("a problem report has versions, codes and request ids, and no names", () => {
   const failing = [failed, noMatch].map((outcome) => ({ subject: { name: "secret-product.tgz" }, outcome }));
-  const [first, ...lines] = renderProblemReport(
-    "verify",
-    toProblems(failing, [new AnchorError("OUTPUT_UNWRITABLE", "/home/x")]),
-  );
+  const [first, ...lines] = renderProblemReport("verify", failing, [new AnchorError("OUTPUT_UNWRITABLE", "/home/x")]);
   expect(first).toMatch(/^anchor-artifacts \d+\.\d+\.\d+, node \d+\.\d+\.\d+, \w+ \w+, mode verify$/);
   expect(lines).toEqual(["SERVICE_UNAVAILABLE, request r-1", "no-match, request r-2", "OUTPUT_UNWRITABLE"]);
 });
 
 test("a problem report of many problems counts the rest", () => {
   const failing = Array.from({ length: 100 }, () => ({ subject: { name: "a" }, outcome: failed }));
-  const lines = renderProblemReport("stamp", toProblems(failing, []));
+  const lines = renderProblemReport("stamp", failing, []);
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toBe("and 80 more");
 });
