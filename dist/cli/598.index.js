@@ -74,7 +74,7 @@ export const modules = {
         for (const { number } of own.filter(({ isOpen }) => isOpen)) {
           await issues.comment(number, `${news}
 
-${renderFoot(report)}`);
+${renderScanDate(report)}`);
           await issues.update(number, { state: "closed", state_reason: "completed" });
         }
       }
@@ -106,7 +106,7 @@ ${renderFoot(report)}`);
           _view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner,
           notices.length > 0 && "Only told, not a finding against a release:",
           renderList(notices, maxCharacters.notices),
-          renderFoot(report)
+          renderScanDate(report)
         ]).join("\n\n");
       }
       function renderList(findings, budget) {
@@ -119,9 +119,9 @@ ${renderFoot(report)}`);
         const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
         return `${news} They are in the text above.
 
-${renderFoot(report)}`;
+${renderScanDate(report)}`;
       }
-      function renderFoot({ finished, runUrl }) {
+      function renderScanDate({ finished, runUrl }) {
         const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
         return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)("this run", runUrl)}`}.</sub>`;
       }

@@ -94,13 +94,13 @@ export const modules = {
         try {
           let checkOptions = function({ command, values, words }) {
             if (command !== "verify")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)("--evidence belongs to verify");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)("--evidence belongs to verify");
             const surplus = [...values.keys()].find((name) => !meant.has(name));
             if (surplus !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)(`--${surplus} does not go together with --evidence`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)(`--${surplus} does not go together with --evidence`);
             const files = [...values.get("files") ?? [], ...words];
             if (files.length === 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)("verify --evidence needs a file to lay beside the evidence");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)("verify --evidence needs a file to lay beside the evidence");
             const [evidence = ""] = values.get("evidence") ?? [];
             return { evidence, words: files };
           }, isSha256Compared = function({ subject, predicate }, words) {
@@ -120,42 +120,42 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2528);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2638);
-          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8642);
-          var _verify_render_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7779);
-          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8248);
-          var _hash_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9950);
-          var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(698);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__, _hash_js__WEBPACK_IMPORTED_MODULE_10__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__, _hash_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1149);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2638);
+          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8642);
+          var _verify_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7779);
+          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8248);
+          var _hash_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9950);
+          var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const asking = ["node", "node-url", "api-url"];
           const meant = /* @__PURE__ */ new Set([...asking, "evidence", "api-key-file", "files", "json"]);
-          const maxProofBytes = 1024 * 1024;
           async function verifyByEvidence(options, { stdout, stderr, env }) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
-            const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__.By)(bytes);
-            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_10__.m)(words, { sha256: isSha256Compared(statement, words) });
+            const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.By)(bytes);
+            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_11__.m)(words, { sha256: isSha256Compared(statement, words) });
             const files = [];
             for (const { source, subject } of hashed.files) {
               const { name, digest, sha256 = "" } = subject;
-              const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
+              const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.kN && source.name.endsWith(".json");
               const proof = isProof && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path);
               files.push({ name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
             }
-            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_9__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yi)(bytes) });
+            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_10__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__.yi)(bytes) });
             const verification = conclude(await askIfNamed(options, hashesToAsk, env));
             for (const { message } of hashed.errors)
               stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
             const hasUnreadable = hashed.errors.length > 0;
             if (files.length === 0)
-              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__.RP)(void 0, hasUnreadable);
+              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_8__.RP)(void 0, hasUnreadable);
             const isJson = options.values.get("json")?.[0] === "true";
             stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_8__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)));
-            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__.RP)(verification.verdict, hasUnreadable);
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_9__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)));
+            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_8__.RP)(verification.verdict, hasUnreadable);
           }
           async function readEvidenceFile(path) {
             try {
@@ -167,7 +167,7 @@ export const modules = {
               if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
                 throw thrown;
               const code = thrown.code ?? "unreadable";
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}, cannot be read (${code})`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}, cannot be read (${code})`);
             }
           }
           async function askIfNamed(options, hashesToAsk, env) {

@@ -166,12 +166,8 @@ export const modules = {
         const print = (line) => void (isJson ? stderr : stdout).write(`${line}
 `);
         let resultsPath;
-        const plain = createPlainHost({
-          print,
-          signals,
-          workspace: (0, external_node_process_.cwd)(),
-          defaultOutputDir: (0, external_node_path_.join)((0, external_node_process_.cwd)(), "anchor-artifacts")
-        });
+        const workspace = (0, external_node_process_.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
         const printPaths = (facts) => {
           resultsPath = facts.resultsPath;
           plain.printPaths(facts);

@@ -1,3 +1,4 @@
+/** What the runner says of a step, and whether its event may be trusted. */
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

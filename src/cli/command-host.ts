@@ -35,12 +35,8 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
   const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
   const print = (line: string): void => void (isJson ? stderr : stdout).write(`${line}\n`);
   let resultsPath: string | undefined;
-  const plain = createPlainHost({
-    print,
-    signals,
-    workspace: cwd(),
-    defaultOutputDir: join(cwd(), "anchor-artifacts"),
-  });
+  const workspace = cwd();
+  const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: join(workspace, "anchor-artifacts") });
   const printPaths: PlainHost["printPaths"] = (facts) => {
     resultsPath = facts.resultsPath;
     plain.printPaths(facts);

@@ -6,6 +6,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
+import { maxProofBytes } from "../evidence/proof.ts";
 import { parseStatement } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
@@ -19,9 +20,6 @@ import type { Terminal } from "./command-host.ts";
 /** Options that go together with `--evidence`; the first three name somebody to ask. */
 const asking = ["node", "node-url", "api-url"] as const;
 const meant: ReadonlySet<string> = new Set([...asking, "evidence", "api-key-file", "files", "json"]);
-
-/** A proof file is read whole when it is not larger than this, in bytes (interface §5.2). */
-const maxProofBytes = 1024 * 1024;
 
 /**
  * Prints the claims about each file, as text or with `--json` as JSON.

@@ -1,4 +1,4 @@
-/** What GitHub's API answered instead of what was asked for, and the error that says so. */
+/** What GitHub's API answers: releases and assets, or a fault in their place and the error that says so. */
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Asset, Release } from "../release/forge.ts";

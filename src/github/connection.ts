@@ -1,4 +1,4 @@
-/** The connection to GitHub's API, and lists that are read page by page over it. */
+/** The connection to GitHub's API: requests with the patience that GitHub asks for, and lists, page by page. */
 import { getOctokit } from "@actions/github";
 
 import type { Web } from "../api/downloads.ts";

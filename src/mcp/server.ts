@@ -1,3 +1,4 @@
+/** The assistant tool server on standard input and output (interface §7). */
 import type { Readable, Writable } from "node:stream";
 
 import {

@@ -143,6 +143,9 @@ function isFinal({ code }: AnchorError): boolean {
   return errorFacts(code).stopsRun === true || code === "NOT_ATTEMPTED";
 }
 
+// What the processes of one user remember together: which stamps were sent a short while ago. Without it two hosts, or
+// one that was restarted, pay twice for a digest that no block holds yet.
+
 /** A stamp that another process has sent. */
 export interface Intent {
   /** Seconds since then. */

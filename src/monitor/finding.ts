@@ -1,4 +1,4 @@
-/** What can differ between a record and what is there, and which differences the owner accepts. */
+/** What can differ between a record and what is there, in words, and which differences the owner accepts. */
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { acceptForm } from "../host/input-values.ts";
 import { isSameBytes, type AssetFacts } from "./recorded.ts";

@@ -94,7 +94,7 @@ async function retire(issues: Issues, number: number, first: Issue | undefined):
 async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<undefined> {
   const news = "Everything was asked, and every release is as recorded again.";
   for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-    await issues.comment(number, `${news}\n\n${renderFoot(report)}`);
+    await issues.comment(number, `${news}\n\n${renderScanDate(report)}`);
     await issues.update(number, { state: "closed", state_reason: "completed" });
   }
 }
@@ -132,7 +132,7 @@ function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
     advice.owner,
     notices.length > 0 && "Only told, not a finding against a release:",
     renderList(notices, maxCharacters.notices),
-    renderFoot(report),
+    renderScanDate(report),
   ]).join("\n\n");
 }
 
@@ -146,10 +146,10 @@ function renderComment(wasOpen: boolean, report: IssueReport, unasked: number): 
   const count = counted(report.alarms.length, "finding");
   const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
   const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
-  return `${news} They are in the text above.\n\n${renderFoot(report)}`;
+  return `${news} They are in the text above.\n\n${renderScanDate(report)}`;
 }
 
-function renderFoot({ finished, runUrl }: IssueReport): string {
+function renderScanDate({ finished, runUrl }: IssueReport): string {
   const when = toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }

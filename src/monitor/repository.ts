@@ -1,4 +1,4 @@
-/** What a monitor wants of GitHub: a repository's releases to read, and its issues to keep one of them. */
+/** What a monitor wants of GitHub: releases to list and read, and issues to keep one of them. */
 import { type AnchorError, type ErrorCode, errorFacts, toAnchorError } from "../core/errors.ts";
 import type { SectionData } from "../evidence/parse-statement.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";

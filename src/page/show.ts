@@ -1,3 +1,4 @@
+/** What the page shows. Text only ever becomes a text node: a name is never markup. */
 import { unseenCharacters } from "../core/text.ts";
 import {
   type BytesClaim,

@@ -1,15 +1,18 @@
 /** Hashes and verifies beside the page, so that the page never waits. */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 
-import { digestFromBytes, type Digest } from "../core/digest.ts";
+import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
+import { parseStatement } from "../evidence/parse-statement.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { type Statement, statementType } from "../evidence/statement.ts";
 import { formatStatement } from "../evidence/to-statement.ts";
-import type { FileRef, PageMessage, WorkerMessage } from "./messages.ts";
-import { createHashers, createPieceReader, hashPieces, type Hashers } from "./read-files.ts";
-import { isStatementText, openEvidence, verifyFiles, type HashedFile } from "./verification.ts";
+import type { FileAtHand } from "../verify/claims.ts";
+import { renderClaims } from "../verify/render.ts";
+import { verifyEvidence } from "../verify/verify-evidence.ts";
+import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
+import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
 /** Milliseconds between two signs of progress. */
 const progressEveryMs = 100;
@@ -136,4 +139,48 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   const bytes = isProof ? { bytes: await readWhole(ref) } : {};
   const others = hashed.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
   hashed = [...others, { name, size, ...digests, ...bytes }];
+}
+
+/** Most rows and names that are shown: a page of a hundred thousand helps nobody. */
+const maxShown = { rows: 300, names: 200 } as const;
+
+/** A file that was hashed. */
+interface HashedFile extends FileAtHand {
+  readonly size: number;
+}
+
+/** Whether `text` is meant to be a statement, be it one of ours or not. */
+function isStatementText(text: string): boolean {
+  return text.slice(0, 10_000).includes(JSON.stringify(statementType));
+}
+
+/** @throws AnchorError `EVIDENCE_INVALID` */
+function openEvidence(
+  evidence: Uint8Array | string,
+  file: string | undefined,
+): { readonly statement: Statement; readonly facts: EvidenceFacts } {
+  const statement = parseStatement(evidence);
+  const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = statement.predicate;
+  const first = statement.subject.slice(0, maxShown.names);
+  const subjects = first.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
+  return { statement, facts: { ...facts, file, subjects, subjectCount: statement.subject.length } };
+}
+
+/** The files laid beside the evidence; those that fail come first, since others may not be shown. */
+function verifyFiles(statement: Statement, evidenceDigest: Digest, files: readonly HashedFile[]): ShownVerification {
+  const verification = verifyEvidence({ statement, files, evidenceDigest });
+  const { missing } = verification;
+  const { valid = [], failed = [] } = Object.groupBy(verification.files, ({ verdict }) =>
+    verdict === "valid" ? "valid" : "failed",
+  );
+  const rows = [...failed, ...valid].slice(0, maxShown.rows);
+  const shown = new Set(rows.map(({ file }) => file));
+  return {
+    kind: "verification",
+    verification: { ...verification, files: rows, missing: missing.slice(0, maxShown.names) },
+    fileCount: verification.files.length,
+    missingCount: missing.length,
+    text: renderClaims(verification),
+    sizes: Object.fromEntries(files.filter(({ name }) => shown.has(name)).map(({ name, size }) => [name, size])),
+  };
 }

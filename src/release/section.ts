@@ -1,4 +1,4 @@
-/** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
+/** Finds, replaces and writes one step's section of the release notes; every other byte of the notes stays. */
 import { createHash } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";

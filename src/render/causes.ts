@@ -1,4 +1,4 @@
-/** The results that are not done, grouped by their cause, so that each cause is told once. */
+/** The results that are not done, grouped by their cause: each cause is said once, and pointed at once. */
 import { emptyDigest } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { errorOf, type Verdict } from "../core/outcome.ts";
