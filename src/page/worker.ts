@@ -1,4 +1,4 @@
-/** Hashes and verifies beside the page, so that the page never waits. */
+/** Hashes and verifies beside the page, so that the page never waits, also for a hundred thousand files. */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { type Digest, digestFromBytes } from "../core/digest.ts";
@@ -156,10 +156,10 @@ function isStatementText(text: string): boolean {
 
 /** @throws AnchorError `EVIDENCE_INVALID` */
 function openEvidence(
-  evidence: Uint8Array | string,
+  given: Uint8Array | string,
   file: string | undefined,
 ): { readonly statement: Statement; readonly facts: EvidenceFacts } {
-  const statement = parseStatement(evidence);
+  const statement = parseStatement(given);
   const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = statement.predicate;
   const first = statement.subject.slice(0, maxShown.names);
   const subjects = first.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
