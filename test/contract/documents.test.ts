@@ -47,7 +47,7 @@ function rowsBelow(heading: string, page = readme): readonly (readonly string[])
 const firstCells = (heading: string, page = readme): readonly string[] =>
   rowsBelow(heading, page).map(([cell = ""]) => cell.replaceAll("`", ""));
 
-test.each([...renderReferences()])("%s says what the tables of the sources say", (path, text) => {
+test.each([...renderReferences()])("the document %s says what the tables of the sources say", (path, text) => {
   expect(readPage(path)).toBe(text);
 });
 

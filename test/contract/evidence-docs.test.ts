@@ -54,7 +54,7 @@ function run(program: string, paths: readonly string[]): readonly string[] {
   return said.replaceAll("\r", "").split("\0").slice(0, -1);
 }
 
-describe.skipIf(!hasPython)("the script of docs/evidence.md", () => {
+describe.skipIf(!hasPython)("where there is Python", () => {
   let said: ReadonlyMap<string, string | undefined>;
   beforeAll(() => {
     const paths = statements.map(([, path]) => path);
@@ -62,13 +62,13 @@ describe.skipIf(!hasPython)("the script of docs/evidence.md", () => {
     said = new Map(paths.map((path, index) => [path, all[index]]));
   });
 
-  test.each(statements)("computes every root of %s from the statement alone", (_, path) => {
+  test.each(statements)("the documented script computes every root of %s from the statement alone", (_, path) => {
     const { anchors } = parseStatement(readFileSync(path)).predicate;
     const lines = anchors.map(({ digest, proof, covers }) => `${proof?.root ?? digest} ${covers} agrees`);
     expect(said.get(path)).toBe([...lines, "0"].join("\n"));
   });
 
-  test("computes the roots of the published proofs, and tells one that is wrong", async () => {
+  test("the documented script computes the roots of the published proofs, and tells one that is wrong", async () => {
     await using workspace = await createWorkspace();
     const anchors = Object.values(publishedProofs).map(provenAnchor);
     const subjects = anchors.map(({ digest }) => ({ name: digest, digest: { sha3_256: digest } }));
@@ -86,7 +86,7 @@ describe.skipIf(!hasPython)("the script of docs/evidence.md", () => {
     expect(refusal).toMatch(/DOES NOT AGREE[^]*\n1$/);
   });
 
-  test("makes the canonical list as the run does, odd names included", async () => {
+  test("the documented script makes the canonical list as the run does, odd names included", async () => {
     await using workspace = await createWorkspace();
     const subjects = ["a\\b", "line\nbreak", "\u{1F600}", "\uFFFD", "CR\r"].map((name) => aSubject(name));
     const list = digestOf(sha3ListText(subjects));
@@ -105,12 +105,12 @@ read = json_format.ParseDict(json.load(open(sys.argv[1], encoding="utf-8")), sta
 Statement.copy_from_pb(read).validate()
 `;
 
-describe.skipIf(inToto === undefined)("in-toto's own validator", () => {
-  test.each(statements)("takes %s", (_, path) => {
+describe.skipIf(inToto === undefined)("where there is in-toto", () => {
+  test.each(statements)("in-toto's own validator takes %s", (_, path) => {
     expect(spawnSync(python, ["-c", validator, path], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
   });
 
-  test("refuses a statement about nothing", async () => {
+  test("in-toto's own validator refuses a statement about nothing", async () => {
     await using workspace = await createWorkspace();
     const path = await workspace.write("empty.json", JSON.stringify({ ...aStatement([aSubject("a")]), subject: [] }));
     expect(spawnSync(python, ["-c", validator, path]).status).not.toBe(0);

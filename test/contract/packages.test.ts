@@ -200,12 +200,12 @@ interface Setting {
   readonly isSecret?: boolean;
 }
 
-describe.each(["README.md", "docs/assistant.md"])("the buttons of %s", (page) => {
+describe.each(["README.md", "docs/assistant.md"])("%s", (page) => {
   const text = readFileSync(page, "utf8");
   const linkTo = (host: string) => new URL(new RegExp(`https://${host}/[^)\\s]+`).exec(text)?.[0] ?? "about:blank");
   const started = { command: "npx", args: ["-y", "anchor-artifacts", "mcp"] };
 
-  test("install in VS Code what asks for address and key", () => {
+  test("the buttons install in VS Code what asks for address and key", () => {
     const { searchParams } = linkTo("insiders.vscode.dev");
     expect(searchParams.get("name")).toBe("anchor-artifacts");
     expect(JSON.parse(searchParams.get("config") ?? "")).toEqual({
@@ -219,7 +219,7 @@ describe.each(["README.md", "docs/assistant.md"])("the buttons of %s", (page) =>
     ]);
   });
 
-  test("install in Cursor the same command", () => {
+  test("the buttons install in Cursor the same command", () => {
     const { searchParams } = linkTo("cursor.com");
     expect(searchParams.get("name")).toBe("anchor-artifacts");
     expect(JSON.parse(Buffer.from(searchParams.get("config") ?? "", "base64").toString())).toEqual({

@@ -117,15 +117,15 @@ const violations: Readonly<Record<string, readonly (readonly [string, string])[]
 };
 
 describe.each(Object.entries(rules))("%s", (name, rule) => {
-  test.each(all)("in $name", (source) => {
+  test.each(all)("a workflow keeps the rule: $name", (source) => {
     expect(rule(source)).toEqual([]);
   });
 
-  test.each(violations[name] ?? [])("else it is told of %s", (finding, text) => {
+  test.each(violations[name] ?? [])("a workflow that breaks the rule is told of %s", (finding, text) => {
     expect(rule(toSource("bad.yml", text))).toEqual([finding]);
   });
 
-  test("is known to find something", () => {
+  test("a rule of workflows is known to find something", () => {
     expect(violations[name]?.length).toBeGreaterThan(0);
   });
 });

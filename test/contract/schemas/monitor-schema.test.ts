@@ -40,7 +40,7 @@ test.each<[string, (file: FileJson) => void]>([
   ["a release without its tag", (file) => delete file.releases[0]["tag"]],
   ["an id that is a text", (file) => (file.releases[0].assets[0]["id"] = "1")],
   ["more looks than are kept", (file) => (file.looks = Array.from({ length: 53 }, () => ({ ...file.looks[0] })))],
-])("the schema refuses %s", (_, spoil) => {
+])("the monitor's schema refuses %s", (_, spoil) => {
   const file = JSON.parse(renderMonitorFile(aMonitorFile())) as FileJson;
   spoil(file);
   expect(problemsOf(file)).not.toEqual([]);

@@ -84,7 +84,7 @@ test.each<[string, (file: { results: Record<string, unknown>[] } & Record<string
   ["links of a stamp", (file) => (file.results[0] = { ...file.results[0], links: [] })],
   ["a pending check", (file) => (file.results[1] = { ...file.results[1], kind: "service/check_hash_result@v2" })],
   ["upper case digits", (file) => (file.results[0] = { ...file.results[0], covered_by: "A".repeat(64) })],
-])("the schema refuses %s", (_, spoil) => {
+])("the results' schema refuses %s", (_, spoil) => {
   const { failed, accepted } = outcomes(digest);
   const file = written("stamp", [aResult(failed), aResult(accepted)]);
   expect(problemsOf(file)).toEqual([]);

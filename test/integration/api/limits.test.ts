@@ -34,12 +34,12 @@ const saysNothing = (name: string): boolean => {
   return wait === undefined || name === "an HTTP date gone by";
 };
 
-describe.each(Object.entries(retryAfters(7, today)))("Retry-After: %s", (name, { headers, wait = 0 }) => {
+describe.each(Object.entries(retryAfters(7, today)))("%s", (name, { headers, wait = 0 }) => {
   const isAbsurd = wait > 60;
   const waits = (count: number): readonly number[] =>
     saysNothing(name) ? backoff.slice(0, count) : Array.from({ length: count }, () => wait * 1000);
 
-  test.each(operationNames)("with 429 to %s", async (operation) => {
+  test.each(operationNames)("Retry-After is obeyed with 429 to %s", async (operation) => {
     await using bench = await createBench(refuse(429, headers));
     expect(verdictOf(await operations[operation].ask(bench.client))).toBe("RATE_LIMITED");
     expect(bench.counts()).toEqual({ [operations[operation].route]: isAbsurd ? 1 : 4 });
@@ -47,20 +47,20 @@ describe.each(Object.entries(retryAfters(7, today)))("Retry-After: %s", (name, {
     expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(3));
   });
 
-  test.each(operationNames)("with 429 once to %s", async (operation) => {
+  test.each(operationNames)("Retry-After is obeyed with 429 once to %s", async (operation) => {
     await using bench = await createBench(inOrder(refuse(429, headers), rightReply));
     const verdict = verdictOf(await operations[operation].ask(bench.client));
     expect(verdict).toBe(isAbsurd ? "RATE_LIMITED" : rightVerdicts[operation]);
     expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(1));
   });
 
-  test.each(operationNames.filter(isFree))("with 503 to %s", async (operation) => {
+  test.each(operationNames.filter(isFree))("Retry-After is obeyed with 503 to %s", async (operation) => {
     await using bench = await createBench(refuse(503, headers));
     expect(verdictOf(await operations[operation].ask(bench.client))).toBe("SERVICE_UNAVAILABLE");
     expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(3));
   });
 
-  test("with 503 to a stamp leaves open whether it was spent, and it is not sent again", async () => {
+  test("Retry-After with 503 to a stamp leaves open whether it was spent, and it is not sent again", async () => {
     await using bench = await createBench(onlyFor("stamp", { onRequest: refuse(503, headers) }, notFound));
     const outcome = await operations.stamp.ask(bench.client);
     expect(outcome).toMatchObject({ kind: isAbsurd ? "unreachable" : "unclear", open: { mayResend: true } });

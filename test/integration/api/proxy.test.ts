@@ -217,8 +217,8 @@ test("a plain request to another host goes through the proxy, which passes it on
 });
 
 whereAvailable("the action in a sealed network", canSeal() ? undefined : "no user namespaces", () => {
-  describe.concurrent("the action in a network from which only the proxy leads out", () => {
-    test("stamps, and nobody on the way reads the key", async () => {
+  describe.concurrent("behind a proxy", () => {
+    test("behind a proxy the action stamps, and nobody on the way reads the key", async () => {
       await using world = await createWorld();
       const run = await world.run({ HTTPS_PROXY: sealedProxyUrl });
       expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
@@ -228,7 +228,7 @@ whereAvailable("the action in a sealed network", canSeal() ? undefined : "no use
       expect(findSecret(world.key, { seen: world.proxy.seen() })).toEqual([]);
     });
 
-    test("reaches nobody when it is not told of the proxy", async () => {
+    test("behind a proxy the action reaches nobody when it is not told of the proxy", async () => {
       await using world = await createWorld();
       const run = await world.run({});
       expect(run.results?.results).toMatchObject([{ verdict: "unreachable", error: { code: "SERVICE_UNREACHABLE" } }]);
@@ -236,7 +236,7 @@ whereAvailable("the action in a sealed network", canSeal() ? undefined : "no use
       expect(world.proxy.requests).toEqual([]);
     });
 
-    test("attaches evidence to a release on a GitHub Enterprise Server, and reads it from there", async () => {
+    test("behind a proxy the action attaches evidence to a release on a GitHub Enterprise Server, and reads it from there", async () => {
       await using world = await createWorld();
       const { github, proxy } = world;
       const release = github.addRelease("v1", { body: "What is new", assets: { "app.txt": "sealed" } });

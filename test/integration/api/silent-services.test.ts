@@ -57,7 +57,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.concurrent.each(Object.keys(services))("a service that %s", (name) => {
-  test.each(Object.entries(wanted))("is never green for %s", async (_, inputs) => {
+  test.each(Object.entries(wanted))("a silent service is never green for %s", async (_, inputs) => {
     const { url, server } = await listen(name);
     await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
     const { ending } = await runPlainJob(workspace, {

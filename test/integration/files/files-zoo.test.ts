@@ -37,12 +37,12 @@ describe("names", () => {
   });
   afterAll(() => zoo[Symbol.asyncDispose]());
 
-  test("of every kind are found as they are, in order", async () => {
+  test("names of every kind are found as they are, in order", async () => {
     expect(made.length).toBeGreaterThan(5);
     expect((await find(zoo.path, ["**"])).names).toEqual(made.toSorted(compareNames));
   });
 
-  test.each([0, 2])("of every kind are hashed, with %d threads", async (threads) => {
+  test.each([0, 2])("names of every kind are hashed, with %d threads", async (threads) => {
     const { files } = await find(zoo.path, ["*"]);
     expect(await hash(files, threads)).toEqual(
       files.map(({ name }, index) => ({
@@ -57,7 +57,7 @@ describe("names", () => {
     );
   });
 
-  test("that other systems take for one are told of, and are two files here", async () => {
+  test("names that other systems take for one are told of, and are two files here", async () => {
     await using collisions = createZoo(["a", "caf\u00E9/x", "cafe\u0301/x", "README", "readme"]);
     const { names, warnings } = await find(collisions.path, ["**"]);
     const pairs = [
@@ -69,7 +69,7 @@ describe("names", () => {
     );
   });
 
-  test("that are not UTF-8 fail by what can be shown of them, files and folders alike", async () => {
+  test("names that are not UTF-8 fail by what can be shown of them, files and folders alike", async () => {
     await using bytes = createZoo(["plain", "with \uFFFD", "docs/x"]);
     const expected: Record<string, string> = {};
     if (await bytes.add("file", writeNameless)) expected["file\uFFFD\uFFFD"] = "FILE_NAME_INVALID";
@@ -94,7 +94,7 @@ describe("entries that are no regular files", () => {
   });
   afterAll(() => zoo[Symbol.asyncDispose]());
 
-  test("are left out with a notice where a wildcard met them", async () => {
+  test("entries that are no regular files are left out with a notice where a wildcard met them", async () => {
     const { names, failures, notices } = await find(zoo.path, ["in/**"]);
     expect({ names, failures }).toEqual({ names: ["in/plain.txt"], failures: {} });
     expect(notices.toSorted()).toEqual(
@@ -102,7 +102,7 @@ describe("entries that are no regular files", () => {
     );
   });
 
-  test("fail where they are named", async () => {
+  test("entries that are no regular files fail where they are named", async () => {
     const { names, failures, notices, warnings } = await find(
       zoo.path,
       kinds.map((name) => `in/${name}`),
@@ -111,16 +111,19 @@ describe("entries that are no regular files", () => {
     expect(failures).toEqual(Object.fromEntries(kinds.map((name) => [`in/${name}`, "FILE_NOT_REGULAR"])));
   });
 
-  test("are passed over in silence where nothing selects them", async () => {
+  test("entries that are no regular files are passed over in silence where nothing selects them", async () => {
     expect(await find(zoo.path, ["**/*.txt"])).toMatchObject({ failures: {}, notices: [], warnings: [] });
   });
 
-  test.each([0, 2])("fail when they are hashed all the same, with %d threads", async (threads) => {
-    const places = [...kinds.map((name) => `in/${name}`), "in"];
-    const sources = places.map((name) => ({ name, path: join(zoo.path, name), size: 0 }));
-    const codes = (await hash(sources, threads)).map((hashed) => "error" in hashed && hashed.error.code);
-    expect(codes).toEqual(places.map(() => "FILE_NOT_REGULAR"));
-  });
+  test.each([0, 2])(
+    "entries that are no regular files fail when they are hashed all the same, with %d threads",
+    async (threads) => {
+      const places = [...kinds.map((name) => `in/${name}`), "in"];
+      const sources = places.map((name) => ({ name, path: join(zoo.path, name), size: 0 }));
+      const codes = (await hash(sources, threads)).map((hashed) => "error" in hashed && hashed.error.code);
+      expect(codes).toEqual(places.map(() => "FILE_NOT_REGULAR"));
+    },
+  );
 });
 
 describe("links", () => {
@@ -145,7 +148,7 @@ describe("links", () => {
 
   const own = ["c.js", "real/a.js", "real/deep/b.js"];
 
-  test("that a wildcard met are left out with a notice, off", async () => {
+  test("links that a wildcard met are left out with a notice, off", async () => {
     const { names, failures, notices } = await find(zoo.path, ["**"]);
     expect({ names, failures }).toEqual({ names: own, failures: {} });
     expect(notices.map((text) => text.replace(/ is left out.*/, "")).sort()).toEqual([
@@ -164,7 +167,7 @@ describe("links", () => {
     ]);
   });
 
-  test("that only might have led somewhere are told of when they lead to a folder, off", async () => {
+  test("links that only might have led somewhere are told of when they lead to a folder, off", async () => {
     const { names, notices } = await find(zoo.path, ["**/*.js"]);
     expect(names).toEqual(own);
     expect(notices.filter((text) => text.includes("see follow-symbolic-links")).sort()).toEqual([
@@ -184,7 +187,7 @@ describe("links", () => {
     ["self", "self"],
     ["out-file", "out-file"],
     ["out-folder/secret.txt", "out-folder"],
-  ])("that are named fail, off: %s", async (pattern, name) => {
+  ])("links that are named fail, off: %s", async (pattern, name) => {
     const { names, failures, warnings } = await find(zoo.path, [pattern, "c.js"]);
     expect({ names, failures, warnings }).toEqual({
       names: ["c.js"],
@@ -193,7 +196,7 @@ describe("links", () => {
     });
   });
 
-  test("are followed with every file once, by its own name, on", async () => {
+  test("links are followed with every file once, by its own name, on", async () => {
     const { names, failures, notices } = await find(zoo.path, ["**"], true);
     expect({ names, failures }).toEqual({ names: own, failures: {} });
     expect(notices.toSorted()).toEqual([
@@ -216,7 +219,7 @@ describe("links", () => {
     ["link-folder", ["link-folder/a.js", "link-folder/deep/b.js"]],
     ["link-folder/*.js", ["link-folder/a.js"]],
     ["real/deep/up/c.js", ["real/deep/up/c.js"]],
-  ])("that are named are followed, on: %s", async (pattern, expected) => {
+  ])("links that are named are followed, on: %s", async (pattern, expected) => {
     const { names, files, failures } = await find(zoo.path, [pattern], true);
     expect({ names: names.filter((name) => expected.includes(name)), failures }).toEqual({
       names: expected,
@@ -226,13 +229,13 @@ describe("links", () => {
     expect(hashed.every((result) => !("error" in result))).toBe(true);
   });
 
-  test("that are named are followed also where a search has come from, on", async () => {
+  test("links that are named are followed also where a search has come from, on", async () => {
     const { names } = await find(zoo.path, ["*.zip", "real/deep/up/real/a.js"], true);
     expect(names).toEqual(["real/deep/up/real/a.js"]);
   });
 
   test.each(["out-file", "out-folder", "out-folder/secret.txt", "out-folder/*.txt"])(
-    "that leave the workspace fail when they are named, on: %s",
+    "links that leave the workspace fail when they are named, on: %s",
     async (pattern) => {
       const { names, failures } = await find(zoo.path, [pattern], true);
       expect({ names, failures }).toEqual({
@@ -243,7 +246,7 @@ describe("links", () => {
   );
 
   test.each(["broken", "self", "ping", "through-file", "broken/*.js", "broken/x.js"])(
-    "that lead nowhere fail when they are named, on: %s",
+    "links that lead nowhere fail when they are named, on: %s",
     async (pattern) => {
       const { names, failures, notices, warnings } = await find(zoo.path, [pattern, "c.js"], true);
       expect({ names, failures, notices, warnings }).toEqual({
@@ -255,7 +258,7 @@ describe("links", () => {
     },
   );
 
-  test("between many folders do not multiply without end, on", async () => {
+  test("links between many folders do not multiply without end, on", async () => {
     const folders = Array.from({ length: 10 }, (_, index) => `f${index}`);
     await using knot = createZoo(folders.map((folder) => `${folder}/x.txt`));
     for (const one of folders) for (const other of folders) knot.link(`${one}/to-${other}`, `../${other}`);
@@ -265,13 +268,13 @@ describe("links", () => {
     expect(notices.at(-1)).toMatch(/^\d+ more entries are left out/);
   });
 
-  test("are two files when they are hard ones", async () => {
+  test("links are two files when they are hard ones", async () => {
     await using hard = createZoo(["one"]);
     await hard.add("two", (path) => linkSync(join(hard.path, "one"), path));
     expect((await find(hard.path, ["*"], true)).names).toEqual(["one", "two"]);
   });
 
-  test("put in a file's place after it was found fail", async () => {
+  test("links put in a file's place after it was found fail", async () => {
     await using swapped = createZoo(["file"]);
     const { files } = await find(swapped.path, ["file"]);
     rmSync(join(swapped.path, "file"));
@@ -282,7 +285,7 @@ describe("links", () => {
 });
 
 describe("what cannot be read", () => {
-  test("fails, files and folders alike, and the others go on", async () => {
+  test("what cannot be read fails, files and folders alike, and the others go on", async () => {
     await using zoo = createZoo(["readable", "secret", "folder/hidden"]);
     chmodSync(join(zoo.path, "secret"), 0);
     chmodSync(join(zoo.path, "folder"), 0);
@@ -303,7 +306,7 @@ describe("what cannot be read", () => {
     chmodSync(join(zoo.path, "folder"), 0o755);
   });
 
-  test("fails when it has vanished since it was found", async () => {
+  test("what cannot be read fails when it has vanished since it was found", async () => {
     await using zoo = createZoo(["stays", "goes", "folder/goes"]);
     const { files } = await find(zoo.path, ["**"]);
     rmSync(join(zoo.path, "goes"));

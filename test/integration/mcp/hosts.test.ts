@@ -43,7 +43,7 @@ describe.each([
   ["2025-11-25", {}],
   ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
 ])("a host of revision %s that can ask its user", (_, options) => {
-  test("asks before what costs something, and not before a check", async () => {
+  test("a host that can ask asks before what costs something, and not before a check", async () => {
     await using service = await startLocal();
     await using assistant = await connectAsking(service, "accept", options);
     const given = { file_hash: hash, filename: "dist/app.tgz" };
@@ -56,18 +56,21 @@ describe.each([
     ]);
   });
 
-  test.each(["decline", "cancel"] as const)("sends nothing when the user says %s", async (action) => {
-    await using service = await startLocal();
-    await using assistant = await connectAsking(service, action, options);
-    for (const name of ["stamp_hash", "verify_hash"]) {
-      const result = await assistant.call(name, { file_hash: hash });
-      expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: "NOT_ATTEMPTED" } } });
-    }
-    expect(assistant.questions).toHaveLength(2);
-    expect(service.requests).toEqual([]);
-  });
+  test.each(["decline", "cancel"] as const)(
+    "a host that can ask sends nothing when the user says %s",
+    async (action) => {
+      await using service = await startLocal();
+      await using assistant = await connectAsking(service, action, options);
+      for (const name of ["stamp_hash", "verify_hash"]) {
+        const result = await assistant.call(name, { file_hash: hash });
+        expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: "NOT_ATTEMPTED" } } });
+      }
+      expect(assistant.questions).toHaveLength(2);
+      expect(service.requests).toEqual([]);
+    },
+  );
 
-  test("does not ask about arguments that cannot be used", async () => {
+  test("a host that can ask does not ask about arguments that cannot be used", async () => {
     await using service = await startLocal();
     await using assistant = await connectAsking(service, "accept", options);
     await assistant.call("stamp_hash", { file_hash: "0x" });

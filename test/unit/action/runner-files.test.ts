@@ -25,7 +25,7 @@ const writers = {
 } as const;
 
 describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
-  test("gets what is written, behind what is there", async () => {
+  test("a file of the runner's gets what is written, behind what is there", async () => {
     await using workspace = await createWorkspace();
     const file = join(workspace.temp, "file");
     await writeFile(file, "before\n");
@@ -35,7 +35,7 @@ describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
   });
 
   const places = { "is missing": "missing", "is a folder": "." };
-  test.each(Object.entries(places))("that %s is no defect of the action", async (_, place) => {
+  test.each(Object.entries(places))("a file of the runner's that %s is no defect of the action", async (_, place) => {
     await using workspace = await createWorkspace();
     vi.stubEnv(variable, join(workspace.temp, place));
     await expect(write()).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
     });
   });
 
-  test.runIf(process.platform === "linux")("on a full disk is none either", async () => {
+  test.runIf(process.platform === "linux")("a file of the runner's on a full disk is none either", async () => {
     vi.stubEnv(variable, "/dev/full");
     await expect(write()).rejects.toMatchObject({
       code: "OUTPUT_UNWRITABLE",

@@ -13,7 +13,7 @@ test.each([
   "emoji 🎉 and ❤\ufe0f.txt",
   "e\u0301 written in two characters",
   "std::string at the end ::",
-])("%s is shown as it is", (text) => {
+])("the name %s is shown as it is", (text) => {
   expect(toLine(text)).toBe(text);
   expect(toLineName(text)).toBe(text);
 });
@@ -31,7 +31,7 @@ test.each([
   [":\u0591:error::x", "\\u{3a}\u0591:error::x"],
   ["x ##[add-mask]pass", "x \\u{23}\\u{23}[add-mask]pass"],
   ["#\u0591#[add-mask]pass", "\\u{23}\u0591\\u{23}[add-mask]pass"],
-])("%j is shown as %j", (text, shown) => {
+])("the name %j is shown as %j", (text, shown) => {
   expect(toLine(text)).toBe(shown);
 });
 

@@ -26,7 +26,7 @@ test.each([
   ["https://node.example :9005", "space"],
   ["https://nöde.example", "ASCII"],
   ["https://u:%E0%A4%A@node.example", "percent-encoded"],
-])("%s is refused", (text, reason) => {
+])("the node's address %s is refused", (text, reason) => {
   expect(() => parseNodeAddress(text)).toThrow(reason);
 });
 

@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { plainText, textLimits, unseenCharacters } from "#core/text.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
-test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])("%j stays as it is", (text) => {
-  expect(plainText(text)).toBe(text);
-});
+test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])(
+  "the text %j stays as it is",
+  (text) => {
+    expect(plainText(text)).toBe(text);
+  },
+);
 
 test.each(["\n", "\r", "\r\n", "\t", "\n\n\t\n", "\u2028", "\u2029"])("a text of one line has no %j", (breaks) => {
   expect(plainText(`one${breaks}two`)).toBe("one two");

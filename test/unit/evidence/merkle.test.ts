@@ -28,23 +28,23 @@ const bare = (hex: string): string => hex.slice(2).toLowerCase();
 describe.each(Object.entries(publishedProofs))("the published proof with %s", (_, { data, proof, root }) => {
   const digest = digestFromWire(data) ?? emptyDigest;
 
-  test("leads from its data to its root", () => {
+  test("a published proof leads from its data to its root", () => {
     expect(merkleRoot(digest, parseMerklePath(proof))).toBe(bare(root));
   });
 
-  test("is written as it was read", () => {
+  test("a published proof is written as it was read", () => {
     expect(formatMerklePath(parseMerklePath(proof))).toBe(proof);
     expect(parseMerklePath(proof.replace("0x", "0X").toLowerCase())).toEqual(parseMerklePath(proof));
   });
 
-  test("leads nowhere else when one digit of it is changed, the block time aside, which nothing hashes", () => {
+  test("a published proof leads nowhere else when one digit of it is changed, the block time aside, which nothing hashes", () => {
     for (const index of Array.from(proof).keys()) {
       if (index < 2 || index === 6 || index === 7) continue;
       for (const bit of [1, 2, 4, 8]) expect(rootOf(data, flipped(proof, index, bit))).not.toBe(bare(root));
     }
   });
 
-  test("leads nowhere else when one digit of its data is changed", () => {
+  test("a published proof leads nowhere else when one digit of its data is changed", () => {
     for (const index of Array.from(data).keys()) {
       if (index < 2) continue;
       for (const bit of [1, 2, 4, 8]) expect(rootOf(flipped(data, index, bit), proof)).not.toBe(bare(root));

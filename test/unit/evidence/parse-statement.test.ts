@@ -82,7 +82,7 @@ test.each<[string, string, unknown?]>([
   ["with lists that are none", "predicate.lists", {}],
   ["with a list without a digest", "predicate.lists.0.sha3_256"],
   ["with a change without a time", "predicate.changed", [{ name: "a", digest: "a".repeat(64) }]],
-])("a statement is refused %s", (_, path, value) => {
+])("a statement of a foreign form is refused %s", (_, path, value) => {
   expect(refusal(changed(path, value))).toMatchObject({ code: "EVIDENCE_INVALID", cause: expect.any(RangeError) });
 });
 

@@ -31,18 +31,18 @@ describe.each(Object.entries(publishedProofs))("the published proof with %s", (_
   const digest = asDigest(item.data);
   const proof = toAnchorProof(item);
 
-  test("has steps that lead to its root, by whoever follows them", () => {
+  test("a published proof has steps that lead to its root, by whoever follows them", () => {
     expect(proof.root).toBe(item.root.slice(2).toLowerCase());
     expect(rootOfSteps(digest, proof.steps)).toBe(proof.root);
     expect(follow(digest, proof.steps)).toBe(proof.root);
   });
 
-  test("is written again from its steps alone", () => {
+  test("a published proof is written again from its steps alone", () => {
     const { steps, root } = proof;
     expect(toProofItem(digest, { steps, root }, "0xFFEEDD")).toEqual(item);
   });
 
-  test("leads nowhere when a step is left out or two are swapped", () => {
+  test("a published proof leads nowhere when a step is left out or two are swapped", () => {
     for (const index of proof.steps.keys()) {
       expect(rootOrReason(digest, proof.steps.toSpliced(index, 1))).not.toBe(proof.root);
       const [one, two] = proof.steps.slice(index, index + 2);
@@ -77,7 +77,7 @@ test.each<[string, readonly ProofStep[]]>([
   ["no hash at all", [{ l: "00" }]],
   ["too many steps", Array.from({ length: 772 }, () => ({ op: "sha3-256" }) as const)],
   ["more bytes than any path has", [{ l: "00".repeat(4096) }, { op: "sha3-256" }]],
-])("%s is refused", (_, steps) => {
+])("steps are refused: %s", (_, steps) => {
   expect(() => rootOfSteps(asDigest("0".repeat(64)), steps)).toThrow(RangeError);
 });
 

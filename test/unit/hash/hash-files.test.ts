@@ -33,7 +33,7 @@ const knownAnswers = [
 ] as const;
 
 describe.each([openssl, noble])("the engine $name", (engine) => {
-  test.each(knownAnswers)("knows the answer for %s", (_, message, digest) => {
+  test.each(knownAnswers)("an engine knows the answer for %s", (_, message, digest) => {
     const bytes = Buffer.from(message);
     expect(engine.hash(bytes)).toBe(digest);
     const parts = engine.create();

@@ -71,12 +71,12 @@ test("an empty step is told all it lacks", () => {
   `);
 });
 
-test.each(["a\nb", "a\r\nb\r\n", "\n a \n\n  b  ", "a\rb"])("%j are two patterns", (files) => {
+test.each(["a\nb", "a\r\nb\r\n", "\n a \n\n  b  ", "a\rb"])("the files %j are two patterns", (files) => {
   expect(parse({ ...usable, files }).files).toEqual(["a", "b"]);
 });
 
 test.each(["-1", "+8", "8.0", "1e1", "0x10", "٣", "65", "0", "9999999999", "eight"])(
-  "%j is no concurrency",
+  "the value %j is no concurrency",
   (concurrency) => expect(problems({ concurrency })).toHaveLength(1),
 );
 
@@ -84,15 +84,15 @@ test.each([
   ["1", 1],
   ["064", 64],
   ["", 8],
-])("%j is the concurrency %i", (concurrency, expected) => {
+])("the value %j is the concurrency %i", (concurrency, expected) => {
   expect(parse({ ...usable, concurrency }).concurrency).toBe(expected);
 });
 
-test.each(["true", "True", "TRUE", "false", "False", "FALSE"])("%s is a boolean", (text) => {
+test.each(["true", "True", "TRUE", "false", "False", "FALSE"])("the value %s is a boolean", (text) => {
   expect(parse({ ...usable, "dry-run": text }).dryRun).toBe(text.toLowerCase() === "true");
 });
 
-test.each(["yes", "no", "1", "0", "tRUE", "on"])("%s is no boolean", (text) => {
+test.each(["yes", "no", "1", "0", "tRUE", "on"])("the value %s is no boolean", (text) => {
   expect(problems({ "dry-run": text })).toHaveLength(1);
 });
 

@@ -12,13 +12,13 @@ test("a command is its name and its parameters", () => {
 });
 
 test.each(["", "0xab", "1;quit", "a b", "quit;", "-1", "1e-22", "a:b", '"a"', "{}", "0x", "a\nquit", "Ä", "1.", "A"])(
-  "%j is never part of a command",
+  "the value %j is never part of a command",
   (value) => {
     expect(() => toCommand("coins", { state: value })).toThrow(RangeError);
   },
 );
 
-test.each(["", "co ins", "coins;quit", "Coins"])("%j is no command", (name) => {
+test.each(["", "co ins", "coins;quit", "Coins"])("the text %j is no command", (name) => {
   expect(() => toCommand(name)).toThrow(RangeError);
 });
 
@@ -47,6 +47,6 @@ test("hex is written in upper case, which is the only spelling the node finds", 
   expect(toChainHex("AB".repeat(32))).toBe(`0x${"AB".repeat(32)}`);
 });
 
-test.each(["", "0x", "abc", "0xzz", "ab;quit"])("%j is no hex", (text) => {
+test.each(["", "0x", "abc", "0xzz", "ab;quit"])("the text %j is no hex", (text) => {
   expect(() => toChainHex(text)).toThrow(RangeError);
 });

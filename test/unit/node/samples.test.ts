@@ -88,7 +88,7 @@ test.each([
   { coinid: coinId, created: "1", address: 7, amount: "1", tokenid: "0x00" },
   [coinId],
   null,
-])("%j is no coin", (value) => {
+])("the value %j is no coin", (value) => {
   expect(readCoin(value)).toBeUndefined();
 });
 

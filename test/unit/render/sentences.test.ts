@@ -19,11 +19,11 @@ const failure = (code: ErrorCode, account: string): Outcome => ({
 describe.each(codes)("%s", (code) => {
   const { hint } = errorCatalogue[code];
 
-  test("has a hint of whole sentences, for assistants too", () => {
+  test("an error has a hint of whole sentences, for assistants too", () => {
     for (const text of [hint, hints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 
-  test.each(["It happened", "It happened."])("is told apart from its hint: %s", (account) => {
+  test.each(["It happened", "It happened."])("an error is told apart from its hint: %s", (account) => {
     const outcome = failure(code, account);
     expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
     const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);

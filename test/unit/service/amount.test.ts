@@ -15,7 +15,7 @@ test("an amount is the same after it was read and written", () => {
   assert(property(bigInt({ min: 0n, max: 10n ** 53n }), (units) => parseAmount(formatAmount(units)) === units));
 });
 
-test.each(["", "1e-22", "-1", "1.", ".5", "1,5", "0x1", `0.${"1".repeat(45)}`])("%j is no amount", (text) => {
+test.each(["", "1e-22", "-1", "1.", ".5", "1,5", "0x1", `0.${"1".repeat(45)}`])("the text %j is no amount", (text) => {
   expect(() => parseAmount(text)).toThrow(RangeError);
 });
 

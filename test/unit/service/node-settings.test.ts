@@ -53,7 +53,7 @@ test.each([
   [[...node, "--address", `0x${"zz".repeat(32)}`], "--address"],
   [[...node, "--node-password-file", ""], "one file each"],
   [[...node, "--block-time", "5"], "--block-time"],
-])("%j is refused", async (args, reason) => {
+])("a service on a node is refused %j", async (args, reason) => {
   await expect(parseSettings(args)).rejects.toThrow(reason);
 });
 

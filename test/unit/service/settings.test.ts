@@ -97,7 +97,7 @@ test.each([
   ["a key file without a name", ["--api-keys="], "--api-keys"],
   ["a public address without TLS", ["--public-url", "http://anchor.example"], "--public-url"],
   ["a public address with a path", ["--public-url", "https://anchor.example/core"], "--public-url"],
-])("%s is refused", async (_, args, named) => {
+])("a service is refused %s", async (_, args, named) => {
   const { code, message } = await problemOf(args);
   expect(code).toBe("INPUT_INVALID");
   expect(message).toContain(named);

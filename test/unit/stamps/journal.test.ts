@@ -76,7 +76,7 @@ test("a stamp that failed has its code there", async () => {
 describe.runIf(process.platform === "linux")("on a full disk", () => {
   beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
 
-  test("is not sent, as its intent cannot be written", async () => {
+  test("a stamp is not sent on a full disk, as its intent cannot be written", async () => {
     const journal = openJournal(folder, place, () => {});
     let isSent = false;
     const send = async (): Promise<Outcome> => {
@@ -91,7 +91,7 @@ describe.runIf(process.platform === "linux")("on a full disk", () => {
     journal.close();
   });
 
-  test("keeps its result when that cannot be written, and the run is warned", () => {
+  test("a stamp on a full disk keeps its result when that cannot be written, and the run is warned", () => {
     const warnings: string[] = [];
     const journal = openJournal(folder, place, (message) => warnings.push(message));
     journal.recordResult(subject, accepted);
