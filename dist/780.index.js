@@ -1001,18 +1001,18 @@ ${shown.join("\n")}`;
           return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
-        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+        if (open === void 0 || seen === void 0)
+          return stamped;
+        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
+        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+        const facts = { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+        return stillOpen(open, facts, seen);
       }
       function isAwaited(outcome) {
         return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
       }
       function isMismatch(outcome) {
         return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-      }
-      function factsOf(stamped) {
-        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
-        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
       }
       function stillAccepted(evidence, seen) {
         const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
@@ -2093,8 +2093,12 @@ ${indent}]`;
       function takeEntry(state, kind, found) {
         const { selection, collector } = state;
         const { folder, name, path } = found;
-        if (kind === "folder")
-          return takeFolder(state, found);
+        if (kind === "folder") {
+          const scope = (0, files_patterns.aR)((0, files_patterns.mj)(state.root, path)) ? void 0 : selection.enter(name, folder.scope);
+          if (scope !== void 0)
+            state.pending.push({ name, path, scope, above: folder });
+          return;
+        }
         const patterns = selection.select(name, folder.scope);
         const mayBeFolder = kind === "link" || kind === "nameless";
         if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== void 0))
@@ -2107,13 +2111,6 @@ ${indent}]`;
           takeLink(state, found, patterns.length > 0);
         else
           leaveOut(state, found, (0, file_error.zS)("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
-      }
-      function takeFolder({ root, selection, pending }, { folder, name, path }) {
-        if ((0, files_patterns.aR)((0, files_patterns.mj)(root, path)))
-          return;
-        const scope = selection.enter(name, folder.scope);
-        if (scope !== void 0)
-          pending.push({ name, path, scope, above: folder });
       }
       function namedBy({ selection }, { folder, name }) {
         return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
@@ -4906,8 +4903,8 @@ ${shown}`;
               return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, host);
             const { openWithNodes } = await __webpack_require__.e(
               /* import() */
-              616
-            ).then(__webpack_require__.bind(__webpack_require__, 3616));
+              516
+            ).then(__webpack_require__.bind(__webpack_require__, 4516));
             return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, host));
           }
           __webpack_async_result__();
@@ -6341,17 +6338,13 @@ ${shown}`;
         const ask = async () => {
           seen = await check(digest);
           const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
-          const next = isDue || !mayTurn(seen) ? Number.POSITIVE_INFINITY : nextCheck();
+          const mayTurn = seen.kind === "unreachable" ? seen.error.code !== "NOT_ATTEMPTED" : seen.kind === "not-found" || seen.kind === "unknown";
+          const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;
         };
         await (0, _follow_js__WEBPACK_IMPORTED_MODULE_3__.e6)([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
         return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(sent, seen ?? await check(digest));
-      }
-      function mayTurn(seen) {
-        if (seen.kind === "unreachable")
-          return seen.error.code !== "NOT_ATTEMPTED";
-        return seen.kind === "not-found" || seen.kind === "unknown";
       }
     })
   )

@@ -705,18 +705,18 @@ export const modules = {
           return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
-        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+        if (open === void 0 || seen === void 0)
+          return stamped;
+        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
+        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+        const facts = { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+        return stillOpen(open, facts, seen);
       }
       function isAwaited(outcome) {
         return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
       }
       function isMismatch(outcome) {
         return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-      }
-      function factsOf(stamped) {
-        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
-        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
       }
       function stillAccepted(evidence, seen) {
         const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
@@ -1767,17 +1767,13 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const ask = async () => {
           seen = await check(digest);
           const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
-          const next = isDue || !mayTurn(seen) ? Number.POSITIVE_INFINITY : nextCheck();
+          const mayTurn = seen.kind === "unreachable" ? seen.error.code !== "NOT_ATTEMPTED" : seen.kind === "not-found" || seen.kind === "unknown";
+          const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;
         };
         await follow([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
         return (0, open_stamp.Lc)(sent, seen ?? await check(digest));
-      }
-      function mayTurn(seen) {
-        if (seen.kind === "unreachable")
-          return seen.error.code !== "NOT_ATTEMPTED";
-        return seen.kind === "not-found" || seen.kind === "unknown";
       }
       ;
       const settledAfterMs = 3e5;

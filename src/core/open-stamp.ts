@@ -42,7 +42,11 @@ function judgeLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
   if (seen !== undefined && isMismatch(seen)) return seen;
   if (seen?.kind === "found") return { kind: "anchored", evidence: withAddress(seen.evidence, evidenceOf(stamped)) };
   if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
-  return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+  if (open === undefined || seen === undefined) return stamped;
+  const requestId = requestIdOf(stamped);
+  const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+  const facts = { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+  return stillOpen(open, facts, seen);
 }
 
 /** Whether another look at the chain can still change this outcome. */
@@ -53,12 +57,6 @@ export function isAwaited(outcome: Outcome): boolean {
 /** Whether it is an answer about another digest than the one that was asked about: no verdict stands against it. */
 export function isMismatch(outcome: Outcome): boolean {
   return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-}
-
-function factsOf(stamped: Outcome): OpenFacts {
-  const requestId = requestIdOf(stamped);
-  const evidence = "evidence" in stamped ? stamped.evidence : undefined;
-  return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
 }
 
 function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {

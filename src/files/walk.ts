@@ -82,7 +82,11 @@ function entriesOf({ selection, collector }: Walk, { name, path, scope }: Folder
 function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   const { selection, collector } = state;
   const { folder, name, path } = found;
-  if (kind === "folder") return takeFolder(state, found);
+  if (kind === "folder") {
+    const scope = isInGit(wayInto(state.root, path)) ? undefined : selection.enter(name, folder.scope);
+    if (scope !== undefined) state.pending.push({ name, path, scope, above: folder });
+    return;
+  }
   const patterns = selection.select(name, folder.scope);
   // A link, or a name that nothing can open, may stand for a folder.
   const mayBeFolder = kind === "link" || kind === "nameless";
@@ -91,12 +95,6 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
   else if (kind === "link") takeLink(state, found, patterns.length > 0);
   else leaveOut(state, found, fileError("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
-}
-
-function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: FoundEntry): void {
-  if (isInGit(wayInto(root, path))) return;
-  const scope = selection.enter(name, folder.scope);
-  if (scope !== undefined) pending.push({ name, path, scope, above: folder });
 }
 
 /** The patterns that name this entry, or something below it, without a wildcard. */

@@ -1,7 +1,15 @@
-/** An operation that asks chain nodes, beside the service or in its place (interface §10). */
-import type { Digest, Proof, Subject } from "../core/digest.ts";
+/** Asks chain nodes, beside the service or in its place, and puts together what all of them say (interface §10). */
+import { type Digest, type Proof, type Subject, sameDigest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { toFailure, type Outcome, type AnswerFacts, type SourceAnswer } from "../core/outcome.ts";
+import {
+  toFailure,
+  type Outcome,
+  type AnswerFacts,
+  type SourceAnswer,
+  errorOf,
+  evidenceOf,
+  type ChainRecord,
+} from "../core/outcome.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { serviceAddress } from "../host/inputs.ts";
 import { askChain } from "../node/ask.ts";
@@ -9,9 +17,8 @@ import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
 import type { Chain, Operation, OperationHost, OperationInputs } from "./operation.ts";
-import { reconcile } from "./reconcile.ts";
 
-/** Opens such an operation. `openService` opens the one that asks the service alone, where it is asked too. */
+/** Opens an operation that asks chain nodes. `openService` opens the one that asks the service alone, where it is asked too. */
 export async function openWithNodes(
   inputs: OperationInputs,
   { log, signals }: OperationHost,
@@ -142,4 +149,72 @@ function toNodeSource({ name, said, block, confirmations, error }: Source): Sour
     ...(confirmations !== undefined && { confirmations }),
     ...(error !== undefined && { code: error.code }),
   };
+}
+
+/** What the service said of a hash, and where it is. */
+export interface ServiceWord {
+  readonly url: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * The verdict of the service and of nodes together: theirs where they agree. Where they contradict each other it is
+ * `unknown`, and says who said what. Where one of them could not be asked, or its answer proves nothing, that decides.
+ *
+ * @param nodes what nodes say together, with their `sources`
+ * @param hash what all of them were asked about
+ */
+export function reconcile(service: ServiceWord, nodes: Outcome, hash: Digest): Outcome {
+  const { url, outcome } = service;
+  const sources = [toSourceAnswer(service), ...(nodes.sources ?? [])];
+  const decide = (decisive: Outcome): Outcome => ({ ...decisive, sources });
+  // A refused key, or an answer about something else, is told whatever nodes say: it stops the run.
+  if (outcome.kind === "failed") return decide(outcome);
+  const note = disagreement(service, nodes, hash);
+  if (note !== undefined)
+    return { kind: "unknown", note: `${url} and the chain nodes contradict each other: ${note}`, sources };
+  const undecided = (["failed", "unreachable", "unknown"] as const).flatMap((kind) =>
+    [nodes, outcome].filter((one) => one.kind === kind),
+  );
+  if (undecided[0] !== undefined) return decide(undecided[0]);
+  const evidence = evidenceOf(outcome);
+  if (evidence === undefined || evidence.records.length > 0) return decide(outcome);
+  // A check of the service does not say where; a node does.
+  return decide({ ...outcome, evidence: { ...evidence, records: evidenceOf(nodes)?.records ?? [] } } as Outcome);
+}
+
+function toSourceAnswer({ url, outcome }: ServiceWord): SourceAnswer {
+  const code = errorOf(outcome)?.code;
+  const block = Number(evidenceOf(outcome)?.records[0]?.blockNumber ?? Number.NaN);
+  return {
+    kind: "service",
+    url,
+    said: outcome.kind,
+    ...(Number.isSafeInteger(block) && { block }),
+    ...(code !== undefined && { code }),
+  };
+}
+
+function disagreement({ outcome }: ServiceWord, nodes: Outcome, hash: Digest): string | undefined {
+  const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+  const missing = nodes.sources?.find(({ said }) => said === "not-found");
+  if (outcome.kind === "not-found" || outcome.kind === "no-match") {
+    return (
+      finding &&
+      `the service does not find it, ${finding.url} finds it${finding.block === undefined ? "" : ` in block ${finding.block}`}.`
+    );
+  }
+  if (outcome.kind !== "found" && outcome.kind !== "verified") return undefined;
+  if (missing !== undefined) return `the service finds it, ${missing.url} has the whole chain and does not.`;
+  const named = heightsOf(evidenceOf(outcome)?.records, hash);
+  const seen = heightsOf(evidenceOf(nodes)?.records, hash);
+  const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
+  return isElsewhere && finding
+    ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.`
+    : undefined;
+}
+
+function heightsOf(records: readonly ChainRecord[] = [], hash: Digest): readonly number[] {
+  const own = records.filter(({ matchedHash }) => sameDigest(matchedHash, hash));
+  return own.map(({ blockNumber }) => Number(blockNumber ?? Number.NaN)).filter(Number.isSafeInteger);
 }

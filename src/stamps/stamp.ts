@@ -90,16 +90,15 @@ async function followBriefly(digest: Digest, sent: Outcome, parts: StampParts): 
   const ask = async (): Promise<boolean> => {
     seen = await check(digest);
     const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
-    const next = isDue || !mayTurn(seen) ? Number.POSITIVE_INFINITY : nextCheck();
+    // Only then may a later check say something else.
+    const mayTurn =
+      seen.kind === "unreachable"
+        ? seen.error.code !== "NOT_ATTEMPTED"
+        : seen.kind === "not-found" || seen.kind === "unknown";
+    const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
     stamp.next = next <= last ? next : undefined;
     return false;
   };
   await follow([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
   return afterCheck(sent, seen ?? (await check(digest)));
-}
-
-/** Whether a later check may say something else. */
-function mayTurn(seen: Outcome): boolean {
-  if (seen.kind === "unreachable") return seen.error.code !== "NOT_ATTEMPTED";
-  return seen.kind === "not-found" || seen.kind === "unknown";
 }

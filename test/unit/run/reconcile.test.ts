@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type ChainRecord, type AnswerFacts, type Outcome, type SourceAnswer } from "#core/outcome.ts";
-import { reconcile } from "#run/reconcile.ts";
+import { reconcile } from "#run/ask-nodes.ts";
 
 const digest = "ab".repeat(32) as Digest;
 const evidence = (blocks: readonly number[]): AnswerFacts => ({
