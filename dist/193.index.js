@@ -1072,6 +1072,21 @@ ${indent}}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
+          let toMonitorFile = function(releases, baseline, repository, { counts, history }) {
+            const scanned = new Set(releases.map(({ tag }) => tag));
+            const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+            return {
+              repository,
+              finished: counts.finished,
+              ...lastWhole !== void 0 && { lastWhole },
+              scans: history,
+              findings: releases.flatMap(({ findings }) => findings),
+              releases: [
+                ...releases.map(({ next }) => next),
+                ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
+              ]
+            };
+          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             a: () => (
@@ -1182,8 +1197,8 @@ ${indent}}`;
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const file = (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.mu)(scan.releases, baseline, origin.repository, view);
-            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.sz)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.wl)(view), facts, folder);
+            const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
+            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.s)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.wl)(view), facts, folder);
             const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_7__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_3__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
@@ -1246,17 +1261,12 @@ ${indent}}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        mu: () => (
-          /* binding */
-          toMonitorFile
-        ),
-        /* harmony export */
-        sz: () => (
+        s: () => (
           /* binding */
           writeScanFiles
         ),
         /* harmony export */
-        zH: () => (
+        z: () => (
           /* binding */
           nextRelease
         )
@@ -1320,21 +1330,6 @@ ${indent}}`;
             fresh.set(name, { name, sha256 });
         }
         return [...before, ...fresh.values()];
-      }
-      function toMonitorFile(releases, baseline, repository, { counts, history }) {
-        const scanned = new Set(releases.map(({ tag }) => tag));
-        const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
-        return {
-          repository,
-          finished: counts.finished,
-          ...lastWhole !== void 0 && { lastWhole },
-          scans: history,
-          findings: releases.flatMap(({ findings }) => findings),
-          releases: [
-            ...releases.map(({ next }) => next),
-            ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
-          ]
-        };
       }
       async function writeScanFiles(report, file, badge, facts, folder) {
         const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
@@ -2039,7 +2034,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       }
       function toReleaseScan({ listed: { tag, published }, recorded: recorded2, seen, faults }, chain, accepted, at) {
         const found = (0, finding.zx)((0, compare.D)(recorded2, seen, chain), accepted);
-        const next = (0, next_baseline.zH)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
+        const next = (0, next_baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
         const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded2, chain)]);
         return { tag, recorded: recorded2, seen, ...found, faults, notAsked, next };
       }

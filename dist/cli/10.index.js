@@ -652,17 +652,12 @@ ${indent}}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        mu: () => (
-          /* binding */
-          toMonitorFile
-        ),
-        /* harmony export */
-        sz: () => (
+        s: () => (
           /* binding */
           writeScanFiles
         ),
         /* harmony export */
-        zH: () => (
+        z: () => (
           /* binding */
           nextRelease
         )
@@ -726,21 +721,6 @@ ${indent}}`;
             fresh.set(name, { name, sha256 });
         }
         return [...before, ...fresh.values()];
-      }
-      function toMonitorFile(releases, baseline, repository, { counts, history }) {
-        const scanned = new Set(releases.map(({ tag }) => tag));
-        const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
-        return {
-          repository,
-          finished: counts.finished,
-          ...lastWhole !== void 0 && { lastWhole },
-          scans: history,
-          findings: releases.flatMap(({ findings }) => findings),
-          releases: [
-            ...releases.map(({ next }) => next),
-            ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
-          ]
-        };
       }
       async function writeScanFiles(report, file, badge, facts, folder) {
         const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
@@ -1456,7 +1436,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       }
       function toReleaseScan({ listed: { tag, published }, recorded: recorded2, seen, faults }, chain, accepted, at) {
         const found = (0, finding.zx)((0, compare.D)(recorded2, seen, chain), accepted);
-        const next = (0, next_baseline.zH)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
+        const next = (0, next_baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
         const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded2, chain)]);
         return { tag, recorded: recorded2, seen, ...found, faults, notAsked, next };
       }

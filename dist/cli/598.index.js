@@ -156,6 +156,21 @@ ${renderScanDate(report)}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
+          let toMonitorFile = function(releases, baseline, repository, { counts, history }) {
+            const scanned = new Set(releases.map(({ tag }) => tag));
+            const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+            return {
+              repository,
+              finished: counts.finished,
+              ...lastWhole !== void 0 && { lastWhole },
+              scans: history,
+              findings: releases.flatMap(({ findings }) => findings),
+              releases: [
+                ...releases.map(({ next }) => next),
+                ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
+              ]
+            };
+          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             runMonitor: () => (
@@ -266,8 +281,8 @@ ${renderScanDate(report)}`;
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const file = (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.mu)(scan.releases, baseline, origin.repository, view);
-            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.sz)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.toScanBadge)(view), facts, folder);
+            const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
+            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_10__.s)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_9__.toScanBadge)(view), facts, folder);
             const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_7__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_3__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);

@@ -11,11 +11,11 @@ import { openOperation } from "../run/open-operation.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
-import { readBaseline, type Baseline } from "./monitor-file.ts";
+import { readBaseline, type Baseline, type MonitorFile } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
 import type { Issues, Repository } from "./repository.ts";
-import { toMonitorFile, writeScanFiles } from "./next-baseline.ts";
-import { type RepositoryScan, scanRepository } from "./scan.ts";
+import { writeScanFiles } from "./next-baseline.ts";
+import { type RepositoryScan, scanRepository, type ReleaseScan } from "./scan.ts";
 import { type ScanView, toScanView } from "./view.ts";
 
 /** What a monitor needs beside its host. */
@@ -109,4 +109,26 @@ async function scanOrSkip(
     onDebug: log.debug,
   });
   return await scan.finally(shown.stop);
+}
+
+/** The next baseline, with the findings of this scan; what it was not about stays as the last one left it. */
+export function toMonitorFile(
+  releases: readonly ReleaseScan[],
+  baseline: Baseline | undefined,
+  repository: string,
+  { counts, history }: Pick<ScanView, "counts" | "history">,
+): MonitorFile {
+  const scanned = new Set(releases.map(({ tag }) => tag));
+  const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+  return {
+    repository,
+    finished: counts.finished,
+    ...(lastWhole !== undefined && { lastWhole }),
+    scans: history,
+    findings: releases.flatMap(({ findings }) => findings),
+    releases: [
+      ...releases.map(({ next }) => next),
+      ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag)),
+    ],
+  };
 }

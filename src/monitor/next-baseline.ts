@@ -10,7 +10,7 @@ import { renderResultsFile } from "../run/results-file.ts";
 import { findUnnamed } from "./compare.ts";
 import { evidenceNames, hasUnreadStatement } from "./compare-evidence.ts";
 import type { Finding } from "./finding.ts";
-import { renderMonitorFile, type Baseline, type BaselineRelease, type MonitorFile } from "./monitor-file.ts";
+import { renderMonitorFile, type BaselineRelease, type MonitorFile } from "./monitor-file.ts";
 import {
   toFacts,
   type EvidenceMark,
@@ -19,8 +19,6 @@ import {
   type SeenAsset,
   type SeenRelease,
 } from "./recorded.ts";
-import type { ReleaseScan } from "./scan.ts";
-import type { ScanView } from "./view.ts";
 
 /** What one scan found out about one release. */
 interface ComparedRelease {
@@ -91,28 +89,6 @@ function nextEvidence({ recorded, seen, findings }: ComparedRelease): readonly E
     if (sha256 !== undefined && !settled.has(name)) fresh.set(name, { name, sha256 });
   }
   return [...before, ...fresh.values()];
-}
-
-/** The next baseline, with the findings of this scan; what it was not about stays as the last one left it. */
-export function toMonitorFile(
-  releases: readonly ReleaseScan[],
-  baseline: Baseline | undefined,
-  repository: string,
-  { counts, history }: Pick<ScanView, "counts" | "history">,
-): MonitorFile {
-  const scanned = new Set(releases.map(({ tag }) => tag));
-  const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
-  return {
-    repository,
-    finished: counts.finished,
-    ...(lastWhole !== undefined && { lastWhole }),
-    scans: history,
-    findings: releases.flatMap(({ findings }) => findings),
-    releases: [
-      ...releases.map(({ next }) => next),
-      ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag)),
-    ],
-  };
 }
 
 /** Writes results.json, monitor.json and the badge; what cannot be written is among the errors. */

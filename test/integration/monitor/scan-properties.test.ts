@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { toMonitorFile } from "#monitor/next-baseline.ts";
+import { toMonitorFile } from "#monitor/monitor.ts";
 import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
