@@ -4251,7 +4251,7 @@ ${table}`;
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let countSubjects = function({ candidates, proofs }, anchor) {
-            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_6__.$d).filter((size) => size !== void 0);
+            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_7__.$d).filter((size) => size !== void 0);
             return {
               hashedBytes: 0,
               totalBytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -4273,13 +4273,14 @@ ${table}`;
           var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
           var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8249);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2321);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2244);
+          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8249);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9426);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2321);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _operation_js__WEBPACK_IMPORTED_MODULE_9__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _operation_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function hashAndAsk(subjects, operation, inputs, host) {
             const { log } = host;
             log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
@@ -4297,7 +4298,7 @@ ${table}`;
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
-            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__.rA)(candidates, {
+            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.rA)(candidates, {
               sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
               fingerprint: inputs.mode === "verify",
               mustBeListed: list !== void 0,
@@ -4308,7 +4309,7 @@ ${table}`;
             });
             const asking = {
               operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Z)(outcome, subject, workspace),
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_9__.Z)(outcome, subject, workspace),
               concurrency: inputs.concurrency,
               signals,
               onResult: (result) => {
@@ -4317,33 +4318,26 @@ ${table}`;
               }
             };
             if (inputs.anchor === "manifest")
-              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.$g)(candidates, rows, list, asking);
+              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.$g)(candidates, rows, list, asking);
             const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
             if (inputs.proofs.length > 0)
               return askProofs(subjects, rows, isBound, asking);
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(candidates, rows, asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.HA)(candidates, rows, asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.wu)(results.map(({ subject }) => subject)) };
           }
           async function askProofs({ candidates, proofs }, rows, isBound, asking) {
-            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__.GQ)(candidates, rows, asking.signals);
-            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.PV)(hashed, proofs) : proofs;
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(asked, asked.entries(), asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(hashed.map(({ subject }) => subject)) };
+            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.GQ)(candidates, rows, asking.signals);
+            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.PV)(hashed, proofs) : proofs;
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.HA)(asked, asked.entries(), asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.wu)(hashed.map(({ subject }) => subject)) };
           }
           async function followStamps(results, { operate, chain }, { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
             if (chain === void 0)
               return results;
             const waitFor = (what) => void (counts.waitingFor = what);
             const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-            let ended = results;
-            if (isWaiting) {
-              const { waitForFinality } = await __webpack_require__.e(
-                /* import() */
-                244
-              ).then(__webpack_require__.bind(__webpack_require__, 2244));
-              ended = await waitForFinality(results, parts);
-            }
-            const settled = await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
+            const ended = isWaiting ? await (0, _stamps_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, parts) : results;
+            const settled = await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
               log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
@@ -5684,14 +5678,18 @@ ${shown}`;
               const { release, subjects } = await clearFolder(folder, finding, host.log);
               const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs, host, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__.k)(inputs, host, records, release?.evidence ?? []), true);
-              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
-              const proven = await prove(results, {
+              const proofs = {
                 folder,
                 isWanted: inputs.mode === "stamp" && inputs.proof,
+                journal: records.journal,
+                statements: release?.evidence ?? []
+              };
+              const obtainProofs = await loadProofs(proofs);
+              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
+              const proven = await obtainProofs(results, {
+                ...proofs,
                 service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs),
                 calls: operation.proofs,
-                journal: records.journal,
-                statements: release?.evidence ?? [],
                 waitTimeoutMs: inputs.waitTimeout,
                 concurrency: inputs.concurrency,
                 log: host.log,
@@ -5711,16 +5709,14 @@ ${shown}`;
                 await result_1;
             }
           }
-          async function prove(results, parts) {
-            const { folder, isWanted, journal, statements } = parts;
+          async function loadProofs({ folder, isWanted, journal, statements }) {
             const isLeft = statements.length > 0 || (journal?.lines ?? []).length > 0;
-            if (!isWanted && !isLeft && !(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).some(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.ZV))
-              return { results, others: [], files: [], errors: [] };
-            const { obtainProofs } = await __webpack_require__.e(
-              /* import() */
-              304
-            ).then(__webpack_require__.bind(__webpack_require__, 8304));
-            return obtainProofs(results, parts);
+            if (isWanted || isLeft || (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).some(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.ZV))
+              return (await __webpack_require__.e(
+                /* import() */
+                304
+              ).then(__webpack_require__.bind(__webpack_require__, 8304))).obtainProofs;
+            return async (results) => ({ results, others: [], files: [], errors: [] });
           }
           async function find(inputs, host, folder, openRelease) {
             const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs) === void 0;
@@ -6021,6 +6017,154 @@ ${shown}`;
         } catch {
           return {};
         }
+      }
+    })
+  ),
+  /***/
+  2244: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        v: () => (
+          /* binding */
+          waitForFinality
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4327);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4258);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(299);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9869);
+      var _follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(889);
+      async function waitForFinality(results, { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }) {
+        const awaited = awaitedOf(results);
+        if (awaited.size === 0)
+          return results;
+        const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+        const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_5__.m;
+        const waiting = awaitFinality(stamps, {
+          ...options,
+          deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
+          check: find,
+          resend: (digest) => {
+            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+            log.warning(`The answer to the stamp of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+            return resend(subject);
+          },
+          clock,
+          stop: signals.cancellation.stop,
+          onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`)
+        });
+        const ended = await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_8__.j)(waiting, signals) ?? stamps;
+        log.info(renderEnded(ended));
+        return results.map((result) => {
+          const digest = result.coveredBy ?? (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result);
+          const outcome = digest === void 0 || !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.AJ)(result.outcome) ? void 0 : ended.get(digest);
+          return outcome === void 0 ? result : { ...result, outcome };
+        });
+      }
+      function awaitedOf(results) {
+        const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+        return new Map(awaited);
+      }
+      function lastAnswer(stamps, now) {
+        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
+      }
+      function renderEnded(ended) {
+        const outcomes = [...ended.values()];
+        const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+        const unasked = outcomes.flatMap((outcome) => (outcome.kind === "accepted" ? outcome.unasked : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code) ?? []);
+        if (unasked.length === 0)
+          return `${found}.`;
+        return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+      }
+      async function awaitFinality(stamps, options) {
+        const now = options.clock.now();
+        const pending = [...stamps].map(([digest, stamped]) => {
+          const stamp = { digest, stamped, since: now, next: now };
+          if (!isDueAgain(stamp, options))
+            stamp.next = nextCheck(stamp, options);
+          return stamp;
+        });
+        await (0, _follow_js__WEBPACK_IMPORTED_MODULE_7__.e6)(pending, { ...options, ask: (due, over) => checkDue(due, options, over) });
+        explainUnasked(pending.filter(isUnsettled));
+        return new Map(pending.map(({ digest, stamped, seen }) => [digest, (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(stamped, seen)]));
+      }
+      function isUnsettled({ stamped, seen }) {
+        return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.AJ)(stamped) && seen?.kind !== "found";
+      }
+      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
+        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(stamped);
+        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+      }
+      function nextCheck(stamp, { clock, blockTimeMs }) {
+        if (!isUnsettled(stamp))
+          return void 0;
+        const now = clock.now();
+        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(stamp.stamped);
+        if (open === void 0)
+          return (0, _follow_js__WEBPACK_IMPORTED_MODULE_7__.vf)(_follow_js__WEBPACK_IMPORTED_MODULE_7__.Ns.pending, stamp.since, now);
+        const regular = (0, _follow_js__WEBPACK_IMPORTED_MODULE_7__.vf)(_follow_js__WEBPACK_IMPORTED_MODULE_7__.Ns.open, open.since, now);
+        const end = open.since + blockTimeMs;
+        return open.mayResend && end > now ? Math.min(regular, end) : regular;
+      }
+      async function checkDue(due, options, over) {
+        let isAtEnd = false;
+        const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.JL)(options.concurrency, async (stamp) => {
+          if (over.aborted || isAtEnd)
+            return;
+          const wasDue = isDueAgain(stamp, options);
+          const outcome = await options.check(stamp.digest, over);
+          if (!(over.aborted && isCutShort(outcome)))
+            stamp.seen = outcome;
+          isAtEnd ||= endsAsking(outcome);
+          if (wasDue && outcome.kind === "not-found" && !over.aborted)
+            await sendAgain(stamp, options);
+        });
+        due.forEach(tasks.add);
+        await tasks.rest();
+        for (const stamp of due)
+          stamp.next = nextCheck(stamp, options);
+        return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
+      }
+      async function sendAgain(stamp, { resend, clock }) {
+        const again = await resend(stamp.digest);
+        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(again) ?? (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(stamp.stamped);
+        if (endsAsking(again))
+          stamp.seen = again;
+        if (!("error" in again) || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(again) !== void 0) {
+          stamp.stamped = again;
+          delete stamp.seen;
+        }
+        if (open !== void 0 && "open" in stamp.stamped) {
+          stamp.stamped = { ...stamp.stamped, open: { ...open, mayResend: false } };
+        }
+        stamp.since = clock.now();
+      }
+      function explainUnasked(waiting) {
+        const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
+        const end = failures.find(endsAsking);
+        const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+        if (cause === void 0)
+          return;
+        for (const stamp of waiting) {
+          const isReached = stamp.seen !== void 0 && !(end !== void 0 && !("error" in stamp.seen));
+          if (isReached)
+            continue;
+          const account = `Nothing was asked for it after ${cause.error.code}: ${cause.error.account}`;
+          stamp.seen = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", account, { cause: cause.error }));
+        }
+      }
+      function endsAsking(outcome) {
+        return outcome !== void 0 && "error" in outcome && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(outcome.error.code).stopsRun === true;
+      }
+      function isCutShort(outcome) {
+        return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
       }
     })
   ),

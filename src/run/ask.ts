@@ -5,6 +5,7 @@ import { type Host, type Progress, createProgress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
+import { waitForFinality } from "../stamps/finality.ts";
 import { locateBlocks } from "../stamps/locate-blocks.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
 import { sizeOf } from "./candidates.ts";
@@ -99,12 +100,7 @@ async function followStamps(
   if (chain === undefined) return results;
   const waitFor = (what: string): void => void (counts.waitingFor = what);
   const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-  let ended = results;
-  if (isWaiting) {
-    // A run that does not wait does not load what waits.
-    const { waitForFinality } = await import("../stamps/finality.ts");
-    ended = await waitForFinality(results, parts);
-  }
+  const ended = isWaiting ? await waitForFinality(results, parts) : results;
   const settled = await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
   // A stamp that was only accepted has had its line; now that it is settled it gets another one.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);

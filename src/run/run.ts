@@ -45,14 +45,18 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const { release, subjects } = await clearFolder(folder, finding, host.log);
   using records = openRecords(inputs, host, folder, web);
   await using operation = await openRecordedOperation(inputs, host, records, release?.evidence ?? []);
-  const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
-  const proven = await prove(results, {
+  const proofs = {
     folder,
     isWanted: inputs.mode === "stamp" && inputs.proof,
-    service: serviceAddress(inputs),
-    calls: operation.proofs,
     journal: records.journal,
     statements: release?.evidence ?? [],
+  };
+  const obtainProofs = await loadProofs(proofs);
+  const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
+  const proven = await obtainProofs(results, {
+    ...proofs,
+    service: serviceAddress(inputs),
+    calls: operation.proofs,
     waitTimeoutMs: inputs.waitTimeout,
     concurrency: inputs.concurrency,
     log: host.log,
@@ -65,14 +69,22 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   return judgeRun(report, [...unwritten, ...unshown], inputs, host);
 }
 
-/** Where no proof is wanted, none is at hand and no earlier run asked for one, nothing that obtains one is loaded. */
-async function prove(results: readonly Result[], parts: ProofParts): Promise<Proven> {
-  const { folder, isWanted, journal, statements } = parts;
+/**
+ * Loads what obtains proofs, unless no proof is wanted, none is at hand and no earlier run asked for one. That is known
+ * before anything is sent, and afterwards nothing may keep the evidence from being written.
+ */
+async function loadProofs({
+  folder,
+  isWanted,
+  journal,
+  statements,
+}: Pick<ProofParts, "folder" | "isWanted" | "journal" | "statements">): Promise<
+  (results: readonly Result[], parts: ProofParts) => Promise<Proven>
+> {
   const isLeft = statements.length > 0 || (journal?.lines ?? []).length > 0;
-  if (!isWanted && !isLeft && !(await readdir(folder)).some(isProofFile))
-    return { results, others: [], files: [], errors: [] };
-  const { obtainProofs } = await import("../stamps/obtain-proofs.ts");
-  return obtainProofs(results, parts);
+  if (isWanted || isLeft || (await readdir(folder)).some(isProofFile))
+    return (await import("../stamps/obtain-proofs.ts")).obtainProofs;
+  return async (results) => ({ results, others: [], files: [], errors: [] });
 }
 
 interface Found {
