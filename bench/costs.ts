@@ -20,7 +20,7 @@ const manners = {
   "manifest, with `proof`": { anchor: "manifest", proof: "true" },
   "each, with `proof`": { proof: "true" },
 } as const;
-type Manner = keyof typeof manners;
+type RequestPolicy = keyof typeof manners;
 
 /** Files of a run. A release has at most a thousand assets: the last leaves room for the evidence, and a proof a file. */
 const [counted, countedWithProofs] = [[1, 20, 990] as const, [1, 20, 200] as const];
@@ -34,7 +34,7 @@ const reckoned = 100_000;
 const [latency, concurrency, start, pause] = [0.2, 8, 1, 1];
 
 /** Stamps the assets of a release, waits for the block, and attaches the evidence. */
-async function count(files: number, manner: Manner): Promise<Count> {
+async function count(files: number, manner: RequestPolicy): Promise<Count> {
   await using world = await createReleaseWorld({});
   const names = Array.from({ length: files }, (_, index) => `file-${index}.tar.gz`);
   const release = world.github.addRelease("v1", {
@@ -80,7 +80,7 @@ function renderRow(files: number, manner: string, { service, stamps, github, wri
   return `| ${cells.join(" | ")} |`;
 }
 
-for (const manner of Object.keys(manners) as Manner[]) {
+for (const manner of Object.keys(manners) as RequestPolicy[]) {
   const counts: Count[] = [];
   const isProofEach = manner === "each, with `proof`";
   for (const files of isProofEach ? countedWithProofs : counted) {

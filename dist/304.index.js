@@ -48,8 +48,8 @@ export const modules = {
         const evidence = (0, core_outcome.X1)(outcome);
         if (outcome.kind === "failed" || outcome.kind === "unreachable")
           return outcome;
-        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
-        const error = new errors._Z(code, told, { requestId, said, hint });
+        const message = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
+        const error = new errors._Z(code, message, { requestId, said, hint });
         return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
       }
       const uidForm = /^0x[0-9a-f]{1,64}$/i;

@@ -531,8 +531,8 @@ export const modules = {
           ...shared,
           operate: async (target) => {
             const hash = toHash(target);
-            const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-            return reconcile({ url, outcome }, heard, hash);
+            const [outcome, nodeAnswer] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+            return reconcile({ url, outcome }, nodeAnswer, hash);
           }
         };
       }
@@ -547,8 +547,8 @@ export const modules = {
             const answers = await beforeAbort(asking, signal);
             if (answers === void 0)
               return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
-            const [outcome, heard] = answers;
-            return reconcile({ url, outcome }, heard, digest2);
+            const [outcome, nodeAnswer] = answers;
+            return reconcile({ url, outcome }, nodeAnswer, digest2);
           }
         };
       }
@@ -585,10 +585,10 @@ export const modules = {
           return { ...(0, core_outcome.w2)(answer.error), sources };
         const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
         const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
-        const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
+        const sourced = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
         if (answer.kind === "found")
-          return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
-        return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
+          return { kind: mode === "check" ? "found" : "verified", evidence, ...sourced };
+        return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...sourced };
       }
       function toNodeSource({ name, said, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";

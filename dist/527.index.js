@@ -63,7 +63,7 @@ export const modules = {
                 const answer = await call({ ..._connection_js__WEBPACK_IMPORTED_MODULE_1__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: id2, body, request }));
                 if ("data" in answer)
                   return "sent";
-                if (answer.isWorthAgain === true)
+                if (answer.isRetryable === true)
                   return "again";
                 if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.X2)(answer.fault))
                   return "sent";

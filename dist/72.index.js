@@ -502,7 +502,7 @@ export const modules = {
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
         const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
-        const heedFault = (fault, attempt, isRepeatable) => {
+        const applyBackoff = (fault, attempt, isRepeatable) => {
           const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
           if (wait === void 0)
             return false;
@@ -510,26 +510,26 @@ export const modules = {
           pause(wait);
           return true;
         };
-        const insist = async (manner, send) => {
+        const callWithRetry = async (manner, send) => {
           const { isWrite, isRepeatable, timeoutMs } = manner;
           for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
             await (isWrite ? writeTurn() : readTurn());
             const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
-            if ("data" in answer || !heedFault(answer.fault, attempt, isRepeatable))
+            if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable))
               return answer;
             if (manner.attempt !== void 0)
-              return { ...answer, isWorthAgain: true };
+              return { ...answer, isRetryable: true };
           }
         };
         let writes = Promise.resolve();
         const call = (manner, send) => {
           if (!manner.isWrite)
-            return insist(manner, send);
-          const turn = writes.then(() => insist(manner, send));
+            return callWithRetry(manner, send);
+          const turn = writes.then(() => callWithRetry(manner, send));
           writes = turn.catch(() => void 0);
           return turn;
         };
-        return { call, readTurn, writeTurn, heedFault };
+        return { call, readTurn, writeTurn, applyBackoff };
       }
       function createTurns(clock, stop) {
         const rateLimiter = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_5__.x)(0, clock);
@@ -741,7 +741,7 @@ export const modules = {
               const limit = await readLimit(answer);
               if (limit === void 0)
                 return answer;
-              if (connection.heedFault(limit, attempt, false))
+              if (connection.applyBackoff(limit, attempt, false))
                 continue;
               throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
             }

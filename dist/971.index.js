@@ -190,242 +190,6 @@ export const modules = {
     })
   ),
   /***/
-  8719: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        eZ: () => (
-          /* binding */
-          isVouching
-        ),
-        N0: () => (
-          /* binding */
-          judges
-        ),
-        xT: () => (
-          /* binding */
-          keptBeside
-        ),
-        ML: () => (
-          /* binding */
-          tellingResults
-        ),
-        Zt: () => (
-          /* binding */
-          toEarned
-        ),
-        jV: () => (
-          /* binding */
-          withImported
-        )
-      });
-      var checksums = __webpack_require__(6441);
-      var report = __webpack_require__(5299);
-      var lists = __webpack_require__(926);
-      var statement = __webpack_require__(7218);
-      var merkle = __webpack_require__(9985);
-      var proof_steps = __webpack_require__(3523);
-      ;
-      function createProofPaths(statement2, proofs) {
-        const { anchors, lists: lists2 } = statement2.predicate;
-        const unsound = lists2.find((list) => !isSound(list, statement2));
-        if (unsound !== void 0) {
-          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-        }
-        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-        const covered = coveredDigests(statement2, byDigest);
-        return (digest) => {
-          const [own, list] = [byDigest.get(digest), covered.get(digest)];
-          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
-          if (list !== void 0 && list !== own) {
-            const path = proofPathOf(list, "list", proofs);
-            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
-          }
-          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
-          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
-        };
-      }
-      function broken(problem, anchor) {
-        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
-      }
-      function isSettled(anchor) {
-        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-      }
-      function isSound(list, { subject }) {
-        const { sha3_256, sha256 } = listDigests(listText(list, subject));
-        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
-      }
-      function coveredDigests(statement2, byDigest) {
-        const covered = /* @__PURE__ */ new Map();
-        for (const list of statement2.predicate.lists) {
-          const anchor = byDigest.get(list.sha3_256);
-          if (anchor === void 0)
-            continue;
-          for (const digest of digestsIn(list, statement2)) {
-            const known = covered.get(digest);
-            if (known === void 0 || isSettled(anchor) && !isSettled(known))
-              covered.set(digest, anchor);
-          }
-        }
-        return covered;
-      }
-      function digestsIn({ name, text }, { subject }) {
-        if (text === void 0)
-          return name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
-        try {
-          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
-        } catch {
-          return [];
-        }
-      }
-      function proofPathOf(anchor, is, atHand) {
-        const { digest, proof } = anchor;
-        const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
-        const roots = [];
-        try {
-          if (proof !== void 0)
-            roots.push(anchoredRoot(digest, proof));
-          for (const item of own)
-            roots.push(anchoredRoot(digest, toAnchorProof(item)));
-          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
-          if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))
-            throw new RangeError("a chain record is about another hash");
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
-        }
-        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
-      }
-      function anchoredRoot(digest, { steps, root, file }) {
-        if (rootOfSteps(digest, steps) !== root)
-          throw new RangeError("its steps do not lead to its root");
-        if (file === void 0)
-          return root;
-        if (digestFromWire(file.data) !== digest)
-          throw new RangeError("its proof file is about another digest");
-        if (digestFromWire(file.root) !== root)
-          throw new RangeError("its proof file has another root");
-        const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
-        if (stated !== JSON.stringify(steps))
-          throw new RangeError("its steps are not those of its proof file");
-        return root;
-      }
-      ;
-      function withImported({ own, all }, names) {
-        const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-        const theirs = all.filter((statement2) => statement2 !== own).toSorted(latestStatementFirst);
-        const base = own ?? theirs[0];
-        const statements = names.size === 0 ? [] : theirs.map(toOther);
-        const found = [...names].flatMap(([name, digest]) => importName(name, digest, statements) ?? []);
-        const imported = found.filter(({ subject }) => !known.has(subject.name));
-        const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
-        if (base === void 0 || imported.length + others.length === 0)
-          return own;
-        const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
-        const { anchors, lists: lists2, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
-        const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
-        return {
-          ...base,
-          subject: [...own?.subject ?? [], ...imported.map(({ subject }) => subject)],
-          predicate: {
-            ...facts,
-            lists: [...lists2, ...imported.flatMap(({ list }) => list ?? [])],
-            anchors: uniqueByDigest([...anchors, ...[...imported, ...others].map(({ anchor }) => anchor)]),
-            ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
-          }
-        };
-      }
-      function latestStatementFirst(one, other) {
-        return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
-      }
-      function toOther(statement2) {
-        const own = new Map(statement2.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-        return { statement: statement2, own, covered: coveredDigests(statement2, own) };
-      }
-      function importName(name, wanted, statements) {
-        for (const { statement: statement2, own: anchors, covered } of statements) {
-          const { subject: subjects, predicate } = statement2;
-          const subject = subjects.find((each) => each.name === name);
-          if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
-            continue;
-          const digest = subject.digest.sha3_256;
-          const own = anchors.get(digest);
-          const anchor = own ?? covered.get(digest) ?? predicate.anchors.find(({ covers }) => covers === "list");
-          if (anchor === void 0)
-            continue;
-          const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
-          return {
-            subject,
-            anchor,
-            seenOn: predicate.finishedOn,
-            ...list && { list: { ...list, text: (0, lists.so)(list, subjects) } }
-          };
-        }
-        return void 0;
-      }
-      function uniqueByDigest(anchors) {
-        return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
-      }
-      function toEarned(statement2) {
-        const { subject, predicate } = statement2;
-        const { lists: lists2, changed = [] } = predicate;
-        const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-        const ofLists = predicate.anchors.filter(({ covers }) => covers === "list");
-        const covered = coveredDigests(statement2, own);
-        const cover = ofLists.length === 1 ? ofLists[0] : void 0;
-        const names = new Map([
-          ...lists2.map(({ name, sha3_256 }) => [sha3_256, name]),
-          ...subject.map(({ name, digest }) => [digest.sha3_256, name])
-        ]);
-        const named = [
-          // A list that is no file was made of all files.
-          ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? checksums.h0, digest })),
-          ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
-          ...changed.map(({ name, digest }) => ({ name, digest }))
-        ];
-        const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
-        return [...each].flatMap(({ name, digest }) => {
-          const anchors = [own.get(digest), covered.get(digest) ?? cover];
-          const anchor = anchors.find((one) => one !== void 0 && isShown(one.verdict));
-          return anchor === void 0 ? [] : [{ name, digest, anchor }];
-        });
-      }
-      function isShown(verdict) {
-        return isVouching(verdict) || verdict === "changed";
-      }
-      function isVouching(verdict) {
-        return statement.kk[verdict] === "settled" || verdict === "accepted";
-      }
-      function keptBeside(results, earned) {
-        const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, report.ol)(result)), result.outcome]));
-        return earned.filter(({ name, digest, anchor }) => {
-          const outcome = outcomes.get(keyOf(name, digest));
-          if (outcome === void 0)
-            return true;
-          return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
-        });
-      }
-      function tellingResults(results, kept) {
-        const names = new Set(kept.map(({ name }) => name));
-        const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
-        return results.filter((result) => {
-          if (judges(result.outcome))
-            return true;
-          const { name } = result.subject;
-          const digest = (0, report.ol)(result);
-          return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
-        });
-      }
-      function keyOf(name, digest) {
-        return JSON.stringify([name, digest]);
-      }
-      function judges({ kind }) {
-        return statement.kk[kind] !== "open";
-      }
-    })
-  ),
-  /***/
   9528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -441,29 +205,29 @@ export const modules = {
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _borrow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8719);
+      var _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1239);
       var _read_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9724);
       function compareResults(results, comparing) {
         const { mode, fromRelease, recorded, assets, log } = comparing;
-        const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
+        const confirmed = confirmedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
         const coverage = compareWithServed(results, assets);
         const compared = results.map((result) => {
-          const other = otherThan(result, vouched);
+          const other = otherThan(result, confirmed);
           if (other !== void 0 && mode === "stamp")
             log.warning(renderOther(result, other));
           else if (other !== void 0)
             return contradicted(result, other);
           const covered = fromRelease ? void 0 : coverage.get(result.subject);
           const isOther = covered?.kind === "other" && !(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_5__.VI)(covered.asset, recorded.all);
-          return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
+          return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
         });
         const unserved = fromRelease ? [] : unservedNames(results, assets);
         logUnserved(results, unserved, log);
         const changed = compared.filter(isChangedByRecord);
-        const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+        const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, confirmed)]));
         return {
           results: compared,
-          earlier: (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.jV)(recorded, names),
+          earlier: (0, _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__.jV)(recorded, names),
           unselected: unselectedNames(results, comparing),
           served: { coverage, unserved }
         };
@@ -478,20 +242,20 @@ export const modules = {
       function isChangedByRecord({ outcome }) {
         return outcome.kind === "changed" && outcome.ofDigest === void 0;
       }
-      function vouchedDigests(statements) {
-        const vouched = /* @__PURE__ */ new Map();
+      function confirmedDigests(statements) {
+        const confirmed = /* @__PURE__ */ new Map();
         for (const statement of statements) {
           const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-          for (const { name, digest, anchor } of (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(statement)) {
-            if (stands.get(name) === digest && (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.eZ)(anchor.verdict))
-              vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
+          for (const { name, digest, anchor } of (0, _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__.p0)(statement)) {
+            if (stands.get(name) === digest && (0, _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__.B4)(anchor.verdict))
+              confirmed.set(name, (confirmed.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
           }
         }
-        return vouched;
+        return confirmed;
       }
-      function otherThan(result, vouched) {
+      function otherThan(result, confirmed) {
         const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result);
-        return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
+        return digest && [...confirmed.get(result.subject.name) ?? []].find((each) => each !== digest);
       }
       function renderOther({ subject: { name } }, other) {
         return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
@@ -503,7 +267,7 @@ export const modules = {
         const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
         return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
       }
-      function servedOtherwise(result, asset, mode, log) {
+      function servedWithOtherBytes(result, asset, mode, log) {
         const { outcome } = result;
         const { kind } = outcome;
         const isSaid = mode === "stamp" ? _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
@@ -1057,14 +821,14 @@ export const modules = {
         return found;
       }
       const replacingMs = 5e3;
-      async function readLatest({ forge, release, clock, stop }, asset, lasting) {
+      async function readLatest({ forge, release, clock, stop }, asset, finalName) {
         try {
           return await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
             throw thrown;
           await clock.wait(replacingMs, stop);
-          const latest = (await forge.readAssets(release)).find(({ name }) => name === lasting);
+          const latest = (await forge.readAssets(release)).find(({ name }) => name === finalName);
           if (latest === void 0 || latest.id === asset.id)
             throw thrown;
           return forge.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd);
@@ -1087,6 +851,242 @@ export const modules = {
     })
   ),
   /***/
+  1239: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        B4: () => (
+          /* binding */
+          isConfirming
+        ),
+        N0: () => (
+          /* binding */
+          judges
+        ),
+        Ww: () => (
+          /* binding */
+          keptRows
+        ),
+        VI: () => (
+          /* binding */
+          newResults
+        ),
+        p0: () => (
+          /* binding */
+          toRecordedRows
+        ),
+        jV: () => (
+          /* binding */
+          withImported
+        )
+      });
+      var checksums = __webpack_require__(6441);
+      var report = __webpack_require__(5299);
+      var lists = __webpack_require__(926);
+      var statement = __webpack_require__(7218);
+      var merkle = __webpack_require__(9985);
+      var proof_steps = __webpack_require__(3523);
+      ;
+      function createProofPaths(statement2, proofs) {
+        const { anchors, lists: lists2 } = statement2.predicate;
+        const unsound = lists2.find((list) => !isSound(list, statement2));
+        if (unsound !== void 0) {
+          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+        }
+        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+        const covered = coveredDigests(statement2, byDigest);
+        return (digest) => {
+          const [own, list] = [byDigest.get(digest), covered.get(digest)];
+          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
+          if (list !== void 0 && list !== own) {
+            const path = proofPathOf(list, "list", proofs);
+            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+          }
+          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
+          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
+        };
+      }
+      function broken(problem, anchor) {
+        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+      }
+      function isSettled(anchor) {
+        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+      }
+      function isSound(list, { subject }) {
+        const { sha3_256, sha256 } = listDigests(listText(list, subject));
+        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+      }
+      function coveredDigests(statement2, byDigest) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of statement2.predicate.lists) {
+          const anchor = byDigest.get(list.sha3_256);
+          if (anchor === void 0)
+            continue;
+          for (const digest of digestsIn(list, statement2)) {
+            const known = covered.get(digest);
+            if (known === void 0 || isSettled(anchor) && !isSettled(known))
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function digestsIn({ name, text }, { subject }) {
+        if (text === void 0)
+          return name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+        try {
+          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
+        } catch {
+          return [];
+        }
+      }
+      function proofPathOf(anchor, is, atHand) {
+        const { digest, proof } = anchor;
+        const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
+        const roots = [];
+        try {
+          if (proof !== void 0)
+            roots.push(anchoredRoot(digest, proof));
+          for (const item of own)
+            roots.push(anchoredRoot(digest, toAnchorProof(item)));
+          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+          if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))
+            throw new RangeError("a chain record is about another hash");
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+        }
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
+      }
+      function anchoredRoot(digest, { steps, root, file }) {
+        if (rootOfSteps(digest, steps) !== root)
+          throw new RangeError("its steps do not lead to its root");
+        if (file === void 0)
+          return root;
+        if (digestFromWire(file.data) !== digest)
+          throw new RangeError("its proof file is about another digest");
+        if (digestFromWire(file.root) !== root)
+          throw new RangeError("its proof file has another root");
+        const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
+        if (stated !== JSON.stringify(steps))
+          throw new RangeError("its steps are not those of its proof file");
+        return root;
+      }
+      ;
+      function withImported({ own, all }, names) {
+        const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+        const theirs = all.filter((statement2) => statement2 !== own).toSorted(latestStatementFirst);
+        const base = own ?? theirs[0];
+        const statements = names.size === 0 ? [] : theirs.map(toOther);
+        const found = [...names].flatMap(([name, digest]) => importName(name, digest, statements) ?? []);
+        const imported = found.filter(({ subject }) => !known.has(subject.name));
+        const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
+        if (base === void 0 || imported.length + others.length === 0)
+          return own;
+        const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
+        const { anchors, lists: lists2, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
+        const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
+        return {
+          ...base,
+          subject: [...own?.subject ?? [], ...imported.map(({ subject }) => subject)],
+          predicate: {
+            ...facts,
+            lists: [...lists2, ...imported.flatMap(({ list }) => list ?? [])],
+            anchors: uniqueByDigest([...anchors, ...[...imported, ...others].map(({ anchor }) => anchor)]),
+            ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
+          }
+        };
+      }
+      function latestStatementFirst(one, other) {
+        return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
+      }
+      function toOther(statement2) {
+        const own = new Map(statement2.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        return { statement: statement2, own, covered: coveredDigests(statement2, own) };
+      }
+      function importName(name, wanted, statements) {
+        for (const { statement: statement2, own: anchors, covered } of statements) {
+          const { subject: subjects, predicate } = statement2;
+          const subject = subjects.find((each) => each.name === name);
+          if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
+            continue;
+          const digest = subject.digest.sha3_256;
+          const own = anchors.get(digest);
+          const anchor = own ?? covered.get(digest) ?? predicate.anchors.find(({ covers }) => covers === "list");
+          if (anchor === void 0)
+            continue;
+          const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
+          return {
+            subject,
+            anchor,
+            seenOn: predicate.finishedOn,
+            ...list && { list: { ...list, text: (0, lists.so)(list, subjects) } }
+          };
+        }
+        return void 0;
+      }
+      function uniqueByDigest(anchors) {
+        return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
+      }
+      function toRecordedRows(statement2) {
+        const { subject, predicate } = statement2;
+        const { lists: lists2, changed = [] } = predicate;
+        const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        const ofLists = predicate.anchors.filter(({ covers }) => covers === "list");
+        const covered = coveredDigests(statement2, own);
+        const cover = ofLists.length === 1 ? ofLists[0] : void 0;
+        const names = new Map([
+          ...lists2.map(({ name, sha3_256 }) => [sha3_256, name]),
+          ...subject.map(({ name, digest }) => [digest.sha3_256, name])
+        ]);
+        const named = [
+          // A list that is no file was made of all files.
+          ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? checksums.h0, digest })),
+          ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
+          ...changed.map(({ name, digest }) => ({ name, digest }))
+        ];
+        const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
+        return [...each].flatMap(({ name, digest }) => {
+          const anchors = [own.get(digest), covered.get(digest) ?? cover];
+          const anchor = anchors.find((one) => one !== void 0 && isShown(one.verdict));
+          return anchor === void 0 ? [] : [{ name, digest, anchor }];
+        });
+      }
+      function isShown(verdict) {
+        return isConfirming(verdict) || verdict === "changed";
+      }
+      function isConfirming(verdict) {
+        return statement.kk[verdict] === "settled" || verdict === "accepted";
+      }
+      function keptRows(results, recorded) {
+        const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, report.ol)(result)), result.outcome]));
+        return recorded.filter(({ name, digest, anchor }) => {
+          const outcome = outcomes.get(keyOf(name, digest));
+          if (outcome === void 0)
+            return true;
+          return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
+        });
+      }
+      function newResults(results, kept) {
+        const names = new Set(kept.map(({ name }) => name));
+        const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+        return results.filter((result) => {
+          if (judges(result.outcome))
+            return true;
+          const { name } = result.subject;
+          const digest = (0, report.ol)(result);
+          return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
+        });
+      }
+      function keyOf(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function judges({ kind }) {
+        return statement.kk[kind] !== "open";
+      }
+    })
+  ),
+  /***/
   5797: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1104,7 +1104,7 @@ export const modules = {
       var headline = __webpack_require__(9488);
       var markdown = __webpack_require__(5601);
       var core_text = __webpack_require__(7422);
-      var borrow = __webpack_require__(8719);
+      var recorded_rows = __webpack_require__(1239);
       var outcome = __webpack_require__(973);
       var report = __webpack_require__(5299);
       var statement = __webpack_require__(7218);
@@ -1209,9 +1209,9 @@ export const modules = {
       ;
       const notRechecked = "not re-checked";
       const former = "earlier bytes";
-      function toRows(results, earned, facts) {
-        const kept = (0, borrow.xT)(results, earned);
-        const shown = (0, borrow.ML)(results, kept);
+      function toRows(results, recorded, facts) {
+        const kept = (0, recorded_rows.Ww)(results, recorded);
+        const shown = (0, recorded_rows.VI)(results, kept);
         const digests = new Map(results.map((result) => [result.subject.name, (0, report.ol)(result)]));
         const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
@@ -1320,9 +1320,9 @@ export const modules = {
       const dataShare = 0.3;
       function renderSection(facts, room, before) {
         const { report: report2, statement: statement2, earlier } = facts;
-        const earned = earlier === void 0 ? [] : (0, borrow.Zt)(earlier);
-        const rows = toRows(report2.results, earned, facts);
-        const top = [renderHeading(facts, earned.length > 0, headline.Lf), ...(0, headline.u4)(report2)];
+        const recorded = earlier === void 0 ? [] : (0, recorded_rows.p0)(earlier);
+        const rows = toRows(report2.results, recorded, facts);
+        const top = [renderHeading(facts, recorded.length > 0, headline.Lf), ...(0, headline.u4)(report2)];
         const bottom = renderNotes(rows, facts);
         const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
         const data = renderFitting(statement2 && toSectionStatement(statement2, before, facts.isLinkingToService), left * dataShare);
@@ -1331,15 +1331,15 @@ export const modules = {
       }
       function renderShorter(facts) {
         const { report: report2, earlier } = facts;
-        const hasEarned = earlier !== void 0 && (0, borrow.Zt)(earlier).length > 0;
+        const hasRecordedRows = earlier !== void 0 && (0, recorded_rows.p0)(earlier).length > 0;
         const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         return [
-          [renderHeading(facts, hasEarned, headline.Lf), ...(0, headline.u4)(report2), isLeftOut].join("\n\n"),
-          renderHeading(facts, hasEarned, headline.zM)
+          [renderHeading(facts, hasRecordedRows, headline.Lf), ...(0, headline.u4)(report2), isLeftOut].join("\n\n"),
+          renderHeading(facts, hasRecordedRows, headline.zM)
         ];
       }
-      function renderHeading({ report: report2, run }, hasEarned, render) {
-        const hasNothingNew = hasEarned && !report2.results.some(({ outcome: outcome2 }) => (0, borrow.N0)(outcome2));
+      function renderHeading({ report: report2, run }, hasRecordedRows, render) {
+        const hasNothingNew = hasRecordedRows && !report2.results.some(({ outcome: outcome2 }) => (0, recorded_rows.N0)(outcome2));
         return (0, section.zF)(hasNothingNew ? "\u2754 not re-checked by the last run" : render(report2, run));
       }
       function renderSectionItems(items, budget) {

@@ -62,7 +62,7 @@ export async function parseCommand(args: readonly string[]): Promise<ServiceComm
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-  return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
+  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
 }
 
 async function toSettings(values: Values): Promise<ServiceSettings> {
@@ -133,7 +133,7 @@ function toBackup(file: string, { data }: Values): ServiceCommand {
   return { name: "backup", file, data };
 }
 
-function toAddKey(key: string, { "api-keys": apiKeys, rate, count }: Values): ServiceCommand {
+function parseAddKeyCommand(key: string, { "api-keys": apiKeys, rate, count }: Values): ServiceCommand {
   if (!apiKeys) throw optionError("add-key needs --api-keys FILE");
   if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
   if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))

@@ -212,7 +212,7 @@ export const modules = {
               const limit = await readLimit(answer);
               if (limit === void 0)
                 return answer;
-              if (connection.heedFault(limit, attempt, false))
+              if (connection.applyBackoff(limit, attempt, false))
                 continue;
               throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
             }

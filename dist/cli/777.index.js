@@ -693,10 +693,10 @@ export const modules = {
         return noted(open, facts, "the chain was not asked yet");
       }
       function afterCheck(stamped, seen) {
-        const outcome = judgeLook(stamped, seen);
+        const outcome = outcomeAfterCheck(stamped, seen);
         return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
       }
-      function judgeLook(stamped, seen) {
+      function outcomeAfterCheck(stamped, seen) {
         const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
         if (!isAwaited(stamped))
           return stamped;
@@ -745,14 +745,19 @@ export const modules = {
       }
       function unasked(open, { requestId }, seen) {
         const { code, account } = rootOf(seen.error);
-        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+        const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
         if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
+          return {
+            kind: "unknown",
+            note: `${message} ${openStampAdvice}`,
+            open,
+            ...requestId !== void 0 && { requestId }
+          };
         }
         const { hint: known } = rootOf(seen.error);
         const isOfUse = seen.kind === "failed" || known !== (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
         const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { cause: seen.error, requestId, hint }), open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
@@ -1997,7 +2002,7 @@ ${problems.join("\n")}`);
       }
       function createRegister() {
         const answers = /* @__PURE__ */ new Map();
-        const collisions = /* @__PURE__ */ new Map();
+        const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
           /** The answer for `key`, or whether it is asked for already; then `target` waits for it too. */
@@ -2009,9 +2014,9 @@ ${problems.join("\n")}`);
               answers.set(key, void 0);
               return "new";
             }
-            const waiting = collisions.get(key);
+            const waiting = sharers.get(key);
             if (waiting === void 0)
-              collisions.set(key, [target]);
+              sharers.set(key, [target]);
             else
               waiting.push(target);
             return "asked";
@@ -2020,7 +2025,7 @@ ${problems.join("\n")}`);
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [first, ...collisions.get(key) ?? []];
+            return [first, ...sharers.get(key) ?? []];
           },
           /** No more targets come, so the answers need not be kept. */
           close: () => {
@@ -3608,14 +3613,14 @@ ${shown}`;
           _operation_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function openRecordedOperation(inputs, host, { journal, keepReport }, statements) {
             const operation = await openOperation(inputs, host);
-            const { operate, chain } = operation;
+            const { operate: request, chain } = operation;
             if (chain === void 0)
-              return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
+              return { ...operation, operate: (target) => keepReport(target, () => request(target)) };
             const { lines = [] } = journal ?? {};
             const isKnown = lines.length > 0 || statements.length > 0;
             const earlier = new Map(isKnown ? (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.F3)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
             const parts = {
-              send: (digest) => operate({ name: digest, digest }),
+              send: (digest) => request({ name: digest, digest }),
               check: chain.find,
               journal,
               blockTimeMs: inputs.blockTime,

@@ -207,7 +207,7 @@ export const modules = {
       function isFault(answer) {
         return "certainty" in answer;
       }
-      function until(line, signal) {
+      function withSignal(line, signal) {
         if (signal === void 0)
           return line;
         const { stop, abort } = line.cancellation;
@@ -586,17 +586,17 @@ export const modules = {
           }),
           underWay: /* @__PURE__ */ new Set()
         };
-        const check = async (digest, signal) => judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+        const check = async (digest, signal) => judged(await call(withSignal(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
         return {
           check,
           stamp: async (digest, signal) => {
             const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
-            return judgeStampAnswer(await call(until(line, signal), question), digest, line.clock.now());
+            return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
           },
           verify: async (digest, { report, fileName, fileSize }, signal) => {
             const body = { hash: digest, filename: fileName, filesize: fileSize };
             const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
-            return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
+            return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
           },
           verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
           proofs: createProofCalls(line),
@@ -671,7 +671,7 @@ export const modules = {
             return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
           },
           status: async (asked, signal) => {
-            const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
+            const answer = await call(withSignal(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
             return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
           },
           maxAtOnce: maxUids

@@ -50,8 +50,8 @@ export const modules = {
           ...shared,
           operate: async (target) => {
             const hash = toHash(target);
-            const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-            return reconcile({ url, outcome }, heard, hash);
+            const [outcome, nodeAnswer] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+            return reconcile({ url, outcome }, nodeAnswer, hash);
           }
         };
       }
@@ -66,8 +66,8 @@ export const modules = {
             const answers = await beforeAbort(asking, signal);
             if (answers === void 0)
               return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
-            const [outcome, heard] = answers;
-            return reconcile({ url, outcome }, heard, digest);
+            const [outcome, nodeAnswer] = answers;
+            return reconcile({ url, outcome }, nodeAnswer, digest);
           }
         };
       }
@@ -104,10 +104,10 @@ export const modules = {
           return { ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(answer.error), sources };
         const records = answer.kind === "found" ? answer.locations.map((one) => (0, _node_find_js__WEBPACK_IMPORTED_MODULE_4__.uZ)(one, hash)) : [];
         const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
-        const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
+        const sourced = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
         if (answer.kind === "found")
-          return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
-        return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
+          return { kind: mode === "check" ? "found" : "verified", evidence, ...sourced };
+        return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...sourced };
       }
       function toNodeSource({ name, said, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";

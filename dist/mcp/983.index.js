@@ -692,10 +692,10 @@ export const modules = {
         return noted(open, facts, "the chain was not asked yet");
       }
       function afterCheck(stamped, seen) {
-        const outcome = judgeLook(stamped, seen);
+        const outcome = outcomeAfterCheck(stamped, seen);
         return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
       }
-      function judgeLook(stamped, seen) {
+      function outcomeAfterCheck(stamped, seen) {
         const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
         if (!isAwaited(stamped))
           return stamped;
@@ -744,14 +744,19 @@ export const modules = {
       }
       function unasked(open, { requestId }, seen) {
         const { code, account } = rootOf(seen.error);
-        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+        const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
         if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
+          return {
+            kind: "unknown",
+            note: `${message} ${openStampAdvice}`,
+            open,
+            ...requestId !== void 0 && { requestId }
+          };
         }
         const { hint: known } = rootOf(seen.error);
         const isOfUse = seen.kind === "failed" || known !== (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
         const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { cause: seen.error, requestId, hint }), open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
@@ -1331,7 +1336,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         verify: "Verify it with a report? It leaves a trace on the chain, paid by the account.",
         check: ""
       };
-      function askUser(mode, { digest, fileName }, { mcpReq }) {
+      function consentQuestion(mode, { digest, fileName }, { mcpReq }) {
         const response = (0, dist.__)(mcpReq.inputResponses, confirmName);
         if (response.kind === "elicit" && response.action === "accept")
           return void 0;
@@ -2005,7 +2010,7 @@ ${digest}`).digest("hex"));
           try {
             const asked = parseArguments(name, given);
             const mustAsk = confirms && costs2 && canAsk(context, mcp.server.getClientCapabilities());
-            const question = mustAsk ? askUser(mode, asked, context) : void 0;
+            const question = mustAsk ? consentQuestion(mode, asked, context) : void 0;
             if (question !== void 0)
               return question;
             const work = () => perform(mode, asked, context.mcpReq.signal);

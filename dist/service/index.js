@@ -30317,7 +30317,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw (0, options.mp)(`${name} is no command`);
         if (target === void 0 || rest.length > 0)
           throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-        return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
+        return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
       }
       async function toSettings(values) {
         const ofKeys = ["rate", "count"].find((name) => values[name] !== void 0);
@@ -30393,7 +30393,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw (0, options.mp)("backup names no file");
         return { name: "backup", file: file2, data };
       }
-      function toAddKey(key, { "api-keys": apiKeys, rate, count }) {
+      function parseAddKeyCommand(key, { "api-keys": apiKeys, rate, count }) {
         if (!apiKeys)
           throw (0, options.mp)("add-key needs --api-keys FILE");
         if (!/^[\w.@-]{1,64}$/.test(key))

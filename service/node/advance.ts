@@ -84,10 +84,8 @@ async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitI
 }
 
 /**
- * Builds what was never built. Nothing of it was handed to the node, so that without its coin, as in a queue that was
- * restored from a backup, it is begun again on another one.
- *
- * @returns whether there are bytes to post
+ * Builds what was never built, and returns whether there are bytes to post. Nothing of it was handed to the node, so
+ * without its coin, as in a queue that was restored from a backup, it is begun again on another one.
  */
 async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
   try {

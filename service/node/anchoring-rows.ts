@@ -38,6 +38,7 @@ export interface Anchoring {
   readonly transactionId?: ChainHex;
   /** The coin that its first output will be. */
   readonly made?: ChainHex;
+  /** The height of the chain when it was built; `postedAt` likewise. */
   readonly builtAt?: number;
   readonly postedAt?: number;
   readonly block?: number;

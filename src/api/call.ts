@@ -56,7 +56,7 @@ export function isFault(answer: Reply | Fault): answer is Fault {
 }
 
 /** A copy of `line` for one call, which also ends when `signal` aborts. */
-export function until(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
+export function withSignal(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
   if (signal === undefined) return line;
   const { stop, abort } = line.cancellation;
   return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };

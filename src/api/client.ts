@@ -8,7 +8,7 @@ import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { createAddresses } from "../core/url.ts";
 import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
 import { systemClock, type Clock } from "../host/clock.ts";
-import { call, isFault, jsonQuestion, until, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
+import { call, isFault, jsonQuestion, withSignal, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
 import type { Cancellation } from "../host/signals.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
@@ -71,19 +71,19 @@ export function createClient({ base, apiKey, timeoutMs, clock = systemClock, ...
     underWay: new Set(),
   };
   const check: Client["check"] = async (digest, signal) =>
-    judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
+    judged(await call(withSignal(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
       judgeCheck(reply, digest),
     );
   return {
     check,
     stamp: async (digest, signal) => {
       const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
-      return judgeStampAnswer(await call(until(line, signal), question), digest, line.clock.now());
+      return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
     },
     verify: async (digest, { report, fileName, fileSize }, signal) => {
       const body = { hash: digest, filename: fileName, filesize: fileSize };
       const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
-      return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
+      return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof) =>
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
@@ -160,7 +160,7 @@ export interface ProofCalls {
   /** Asks for a proof of `digest`, once: it costs a stamp, whether or not the answer is heard. */
   readonly request: (digest: Digest) => Promise<ProofRequestAnswer>;
   /**
-   * What became of the proofs that `asked` names, at most `mostAtOnce` ids, each with its digest.
+   * What became of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.
    *
    * @returns what is said of each, or why nothing is
    */
@@ -184,7 +184,7 @@ function createProofCalls(line: ServiceLine): ProofCalls {
       return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
     },
     status: async (asked, signal) => {
-      const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
+      const answer = await call(withSignal(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
       return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
     },
     maxAtOnce: maxUids,

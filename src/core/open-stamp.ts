@@ -32,11 +32,11 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
  * @param seen what the last look brought, nothing when there was none
  */
 export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
-  const outcome = judgeLook(stamped, seen);
+  const outcome = outcomeAfterCheck(stamped, seen);
   return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
 }
 
-function judgeLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
+function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
   const open = openOf(stamped);
   if (!isAwaited(stamped)) return stamped;
   if (seen !== undefined && isMismatch(seen)) return seen;
@@ -87,15 +87,20 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
   const { code, account } = rootOf(seen.error);
-  const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
-    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...(requestId !== undefined && { requestId }) };
+    return {
+      kind: "unknown",
+      note: `${message} ${openStampAdvice}`,
+      open,
+      ...(requestId !== undefined && { requestId }),
+    };
   }
   const { hint: known } = rootOf(seen.error);
   // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
   const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
   const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-  return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
+  return { kind: seen.kind, error: new AnchorError(code, message, { cause: seen.error, requestId, hint }), open };
 }
 
 /** For a request that was not made, the error that held it back is the reason. */

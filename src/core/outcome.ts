@@ -100,7 +100,7 @@ type Decided =
   | Changed
   | ({ readonly kind: "unclear" | "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
-  | ({ readonly kind: "failed" } & Failure & Unproven)
+  | ({ readonly kind: "failed" } & Failure & WithoutProofFacts)
   | { readonly kind: "skipped"; readonly note: string };
 
 interface Accepted {
@@ -135,7 +135,7 @@ interface Failure {
 }
 
 /** Of a digest whose proof cannot be had (interface §5.1). */
-interface Unproven {
+interface WithoutProofFacts {
   /** What the service said of the digest itself. */
   readonly evidence?: AnswerFacts;
   /** What was found out about it. */

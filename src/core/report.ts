@@ -128,7 +128,7 @@ function height({ blockNumber }: ChainRecord): number {
   return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
-/** Where a run took place, as its door knows it; empty texts where it does not. */
+/** Where a run took place, as its host knows it; empty texts where it does not. */
 export interface RunOrigin {
   /** Owner and name, with a slash between them. */
   readonly repository: string;

@@ -28,7 +28,7 @@ export function sha256ListText(subjects: readonly StatementSubject[]): string {
   return [...sha256List(subjects)].join("");
 }
 
-/** The text of `list`: its own, else the canonical one of its name. */
+/** The text that a statement has for a list; without one, the text that is made from the subjects again. */
 export function listText({ name, text }: StatementList, subjects: readonly StatementSubject[]): string {
   return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
 }

@@ -19,7 +19,7 @@ export type Answer<Data> =
   | {
       readonly fault: GitHubFault;
       /** GitHub will accept the request later; the next request waits until then. */
-      readonly isWorthAgain?: true;
+      readonly isRetryable?: true;
     };
 
 const maxSaidLength = 200;

@@ -83,7 +83,7 @@ export function limitAnswers(fetch: Web["fetch"], most = maxAnswerBytes) {
 }
 
 /** How one request may be made. */
-export interface Manner {
+export interface RequestPolicy {
   /** Writes are made one after the other, at least a second apart (faults §3). */
   readonly isWrite: boolean;
   /** Doing it twice is the same as doing it once. */
@@ -95,11 +95,11 @@ export interface Manner {
 }
 
 /** How something is read that is not long. */
-export const reading: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-/** Of a write that may be there although no answer came: doing it again would make a second. */
-export const onceOnly: Manner = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-/** Of a write that leaves the same however often it is made. */
-export const repeatable: Manner = { ...onceOnly, isRepeatable: true };
+export const reading: RequestPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+/** For a write that may be done although no answer came: a retry could make a second one. */
+export const onceOnly: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+/** For a write that has the same effect however often it is made. */
+export const repeatable: RequestPolicy = { ...onceOnly, isRepeatable: true };
 
 /** Sends one request; Octokit takes `request` as it is, and gives a good answer in this form. */
 export type Send<Data> = (request: {
@@ -108,13 +108,13 @@ export type Send<Data> = (request: {
 
 /** Makes requests with the patience that GitHub asks for. */
 export interface Caller {
-  readonly call: <Data>(manner: Manner, send: Send<Data>) => Promise<Answer<Data>>;
+  readonly call: <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
   /** Resolves when a write would not have to wait. */
   readonly writeTurn: () => Promise<void>;
   /** Waits while GitHub has asked everybody to. */
   readonly readTurn: () => Promise<void>;
   /** Holds every request back as long as GitHub asks; false when the one of this `attempt` is to be given up. */
-  readonly heedFault: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
+  readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
 }
 
 const betweenWritesMs = 1000;
@@ -129,31 +129,31 @@ export function createCaller(
   onWait: (milliseconds: number, why: string) => void,
 ): Caller {
   const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
-  const heedFault: Caller["heedFault"] = (fault, attempt, isRepeatable) => {
+  const applyBackoff: Caller["applyBackoff"] = (fault, attempt, isRepeatable) => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (wait === undefined) return false;
     onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
     pause(wait);
     return true;
   };
-  const insist: Caller["call"] = async (manner, send) => {
+  const callWithRetry: Caller["call"] = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
-      if ("data" in answer || !heedFault(answer.fault, attempt, isRepeatable)) return answer;
-      if (manner.attempt !== undefined) return { ...answer, isWorthAgain: true };
+      if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
+      if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
     }
   };
   let writes: Promise<unknown> = Promise.resolve();
   const call: Caller["call"] = (manner, send) => {
-    if (!manner.isWrite) return insist(manner, send);
-    const turn = writes.then(() => insist(manner, send));
+    if (!manner.isWrite) return callWithRetry(manner, send);
+    const turn = writes.then(() => callWithRetry(manner, send));
     // The next write waits for this one, not for its success.
     writes = turn.catch(() => undefined);
     return turn;
   };
-  return { call, readTurn, writeTurn, heedFault };
+  return { call, readTurn, writeTurn, applyBackoff };
 }
 
 /** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
@@ -233,7 +233,7 @@ export const pageSize = 100;
 /** GitHub lists no more than 10,000 of anything. */
 const maxPages = 100;
 /** How a list is read: what it holds may be long. */
-export const readingPage: Manner = { ...reading, timeoutMs: 60_000 };
+export const readingPage: RequestPolicy = { ...reading, timeoutMs: 60_000 };
 
 /** Asks for one page; Octokit takes `query` as it is. */
 export type SendPage<Data> = (query: {

@@ -153,7 +153,7 @@ async function openInTurn(connection: Connection, id: number, signal: AbortSigna
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === undefined) return answer;
-    if (connection.heedFault(limit, attempt, false)) continue;
+    if (connection.applyBackoff(limit, attempt, false)) continue;
     throw toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
   }
 }

@@ -4,7 +4,7 @@ import type { Issue, Issues } from "../monitor/repository.ts";
 import {
   connect,
   type GitHubOptions,
-  type Manner,
+  type RequestPolicy,
   onceOnly,
   reading,
   readPages,
@@ -29,7 +29,7 @@ export function openIssues(options: GitHubOptions): Issues {
   const connection = connect(options);
   const { call, octokit, at } = connection;
   const { issues, users } = octokit.rest;
-  const write = async <Data>(doing: string, manner: Manner, send: Send<Data>): Promise<Data> =>
+  const write = async <Data>(doing: string, manner: RequestPolicy, send: Send<Data>): Promise<Data> =>
     dataOf(await call(manner, send), doing, refusal);
   return {
     readLogin: async () => {

@@ -6,7 +6,7 @@ import {
   connect,
   type Connection,
   type GitHubOptions,
-  type Manner,
+  type RequestPolicy,
   onceOnly,
   reading,
   readPages,
@@ -83,7 +83,7 @@ const writeRefusal = "RELEASE_NOT_WRITABLE";
 
 // What a change of a release, or an upload, means after an unclear answer depends on what is there then: the caller
 // looks.
-const uploading: Manner = { ...onceOnly, timeoutMs: 300_000 };
+const uploading: RequestPolicy = { ...onceOnly, timeoutMs: 300_000 };
 
 function createWrites({ call, writeTurn, at, octokit }: Connection) {
   const { repos } = octokit.rest;
@@ -104,7 +104,7 @@ function createWrites({ call, writeTurn, at, octokit }: Connection) {
         repos.updateRelease({ ...at, release_id: id, body, request }),
       );
       if ("data" in answer) return "sent";
-      if (answer.isWorthAgain === true) return "again";
+      if (answer.isRetryable === true) return "again";
       if (isAmbiguous(answer.fault)) return "sent";
       throw toGitHubError(answer.fault, "Writing the release notes", writeRefusal);
     },

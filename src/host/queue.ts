@@ -55,7 +55,7 @@ export async function runEach<Target>(
 function createRegister<Target>() {
   /** The answer of each key; `undefined` while it is asked for. */
   const answers = new Map<string, Outcome | undefined>();
-  const collisions = new Map<string, Target[]>();
+  const sharers = new Map<string, Target[]>();
   let isClosed = false;
   return {
     /** The answer for `key`, or whether it is asked for already; then `target` waits for it too. */
@@ -66,15 +66,15 @@ function createRegister<Target>() {
         answers.set(key, undefined);
         return "new";
       }
-      const waiting = collisions.get(key);
-      if (waiting === undefined) collisions.set(key, [target]);
+      const waiting = sharers.get(key);
+      if (waiting === undefined) sharers.set(key, [target]);
       else waiting.push(target);
       return "asked";
     },
     /** @returns all who asked for `key` */
     settle: (key: string, first: Target, answer: Outcome): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
-      return [first, ...(collisions.get(key) ?? [])];
+      return [first, ...(sharers.get(key) ?? [])];
     },
     /** No more targets come, so the answers need not be kept. */
     close: (): void => {

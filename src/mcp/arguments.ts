@@ -112,7 +112,7 @@ const costs = {
  * @returns `undefined` when this call already carries the user's consent
  * @throws AnchorError `NOT_ATTEMPTED` when the user has declined
  */
-export function askUser(
+export function consentQuestion(
   mode: Mode,
   { digest, fileName }: ToolRequest,
   { mcpReq }: ServerContext,

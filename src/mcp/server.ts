@@ -14,7 +14,7 @@ import { toAnchorError } from "../core/errors.ts";
 import { type Outcome, toFailure } from "../core/outcome.ts";
 import { version } from "../core/version.ts";
 import type { Clock } from "../host/clock.ts";
-import { apiKeyIn, askUser, canAsk, parseArguments } from "./arguments.ts";
+import { apiKeyIn, consentQuestion, canAsk, parseArguments } from "./arguments.ts";
 import { toCallResult } from "./result.ts";
 import { createSession, type Session } from "./session.ts";
 import { readSettings } from "./settings.ts";
@@ -47,7 +47,7 @@ export function createServer(session: Session, log: ToolLog): McpServer {
     try {
       const asked = parseArguments(name, given);
       const mustAsk = confirms && costs && canAsk(context, mcp.server.getClientCapabilities());
-      const question = mustAsk ? askUser(mode, asked, context) : undefined;
+      const question = mustAsk ? consentQuestion(mode, asked, context) : undefined;
       if (question !== undefined) return question;
       const work = () => perform(mode, asked, context.mcpReq.signal);
       return toResult(await withProgress(context, work, log.error), asked.digest);

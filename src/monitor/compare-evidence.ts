@@ -10,8 +10,8 @@ import {
 } from "./recorded.ts";
 
 /**
- * What became of a release's evidence. What only extends it is fine; a digest that was altered or dropped is a finding
- * of the file or section that had it, also where the new one calls it `changed`.
+ * Compares a release's evidence with what was recorded of it. Added entries are fine. A recorded digest that was altered
+ * or dropped is a finding about the file or section that held it, even if newer evidence calls that digest `changed`.
  */
 export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
   const broken = seen.evidence.filter(({ content }) => content !== undefined && "broken" in content);

@@ -7,7 +7,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Log } from "../host/host.ts";
 import type { Compared } from "../run/release-access.ts";
-import { isVouching, toEarned, withImported } from "./borrow.ts";
+import { isConfirming, toRecordedRows, withImported } from "./recorded-rows.ts";
 import type { Asset } from "./forge.ts";
 import { isRecordedList, type Recorded } from "./read-recorded.ts";
 
@@ -21,7 +21,7 @@ interface Comparing {
   readonly log: Pick<Log, "notice" | "warning">;
 }
 
-/** What a release serves of the files of a run. */
+/** Which files of a run are assets of its release, and which are not. */
 export interface Served {
   readonly coverage: Covered;
   /** The names of files that are no assets. */
@@ -37,20 +37,20 @@ export function compareResults(
   comparing: Comparing,
 ): Compared & { readonly served: Served } {
   const { mode, fromRelease, recorded, assets, log } = comparing;
-  const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
+  const confirmed = confirmedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
   const coverage = compareWithServed(results, assets);
   const compared = results.map((result) => {
-    const other = otherThan(result, vouched);
+    const other = otherThan(result, confirmed);
     if (other !== undefined && mode === "stamp") log.warning(renderOther(result, other));
     else if (other !== undefined) return contradicted(result, other);
     const covered = fromRelease ? undefined : coverage.get(result.subject);
     const isOther = covered?.kind === "other" && !isRecordedList(covered.asset, recorded.all);
-    return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
+    return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
   });
   const unserved = fromRelease ? [] : unservedNames(results, assets);
   logUnserved(results, unserved, log);
   const changed = compared.filter(isChangedByRecord);
-  const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+  const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, confirmed)]));
   return {
     results: compared,
     earlier: withImported(recorded, names),
@@ -75,28 +75,28 @@ function isChangedByRecord({ outcome }: Result): boolean {
   return outcome.kind === "changed" && outcome.ofDigest === undefined;
 }
 
-type Vouched = ReadonlyMap<string, ReadonlySet<Digest>>;
+type ConfirmedDigests = ReadonlyMap<string, ReadonlySet<Digest>>;
 
 /** By name, the digests that were accepted, or seen on the chain, when the evidence was written. */
-function vouchedDigests(statements: readonly Statement[]): Vouched {
-  const vouched = new Map<string, Set<Digest>>();
+function confirmedDigests(statements: readonly Statement[]): ConfirmedDigests {
+  const confirmed = new Map<string, Set<Digest>>();
   for (const statement of statements) {
     const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-    for (const { name, digest, anchor } of toEarned(statement)) {
-      if (stands.get(name) === digest && isVouching(anchor.verdict))
-        vouched.set(name, (vouched.get(name) ?? new Set()).add(digest));
+    for (const { name, digest, anchor } of toRecordedRows(statement)) {
+      if (stands.get(name) === digest && isConfirming(anchor.verdict))
+        confirmed.set(name, (confirmed.get(name) ?? new Set()).add(digest));
     }
   }
-  return vouched;
+  return confirmed;
 }
 
 /**
  * A digest other than the result's that was recorded under its name. That another job recorded the result's own makes it
  * no better: whoever can exchange an asset can attach evidence beside it.
  */
-function otherThan(result: Result, vouched: Vouched): Digest | undefined {
+function otherThan(result: Result, confirmed: ConfirmedDigests): Digest | undefined {
   const digest = digestOf(result);
-  return digest && [...(vouched.get(result.subject.name) ?? [])].find((each) => each !== digest);
+  return digest && [...(confirmed.get(result.subject.name) ?? [])].find((each) => each !== digest);
 }
 
 function renderOther({ subject: { name } }: Result, other: Digest): string {
@@ -114,7 +114,7 @@ function contradicted(result: Result, other: Digest): Result {
 /**
  * A stamp that may or may not have been made keeps its verdict; that the release serves other bytes is only warned of.
  */
-function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
+function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
   const { outcome } = result;
   const { kind } = outcome;
   const isSaid =

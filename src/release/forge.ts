@@ -44,7 +44,7 @@ export interface Forge {
   /** All releases, drafts among them when the token may write; a page is read when it is reached. */
   readonly readReleases: () => AsyncIterable<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
-  /** Downloads and hashes an asset; the error is of whole bytes that are not those that the forge states. */
+  /** Downloads and hashes an asset. `error` is set when it came whole and has another digest than the forge states. */
   readonly hash: (
     asset: Asset,
     onBytes: (bytes: number) => void,

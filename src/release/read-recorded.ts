@@ -67,18 +67,18 @@ function statementAssets(assets: readonly Asset[]): ReadonlyMap<string, Asset> {
 /** Longer than another job takes from the removal of its old statement to the renaming of its new one, in milliseconds. */
 const replacingMs = 5000;
 
-/** The bytes of `asset`, or of the one called `lasting` that has taken its place since the assets were listed. */
+/** Reads `asset`. When it was replaced after the assets were listed, reads the asset that has `finalName` now. */
 async function readLatest(
   { forge, release, clock, stop }: ReadableRelease,
   asset: Asset,
-  lasting: string,
+  finalName: string,
 ): Promise<Uint8Array> {
   try {
     return await forge.read(asset, maxJsonLength);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
     await clock.wait(replacingMs, stop);
-    const latest = (await forge.readAssets(release)).find(({ name }) => name === lasting);
+    const latest = (await forge.readAssets(release)).find(({ name }) => name === finalName);
     if (latest === undefined || latest.id === asset.id) throw thrown;
     return forge.read(latest, maxJsonLength);
   }

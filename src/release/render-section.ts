@@ -4,8 +4,8 @@ import type { Statement } from "../evidence/statement.ts";
 import { renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
 import { fold, toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
 import { given, renderFew } from "../core/text.ts";
-import { judges, toEarned } from "./borrow.ts";
-import { toRows, type RowFacts, type Rows } from "./section-rows.ts";
+import { judges, toRecordedRows } from "./recorded-rows.ts";
+import { toRows, type RowFacts, type SectionRows } from "./section-rows.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { renderTitle } from "./section.ts";
 
@@ -40,9 +40,9 @@ const dataShare = 0.3;
  */
 export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
   const { report, statement, earlier } = facts;
-  const earned = earlier === undefined ? [] : toEarned(earlier);
-  const rows = toRows(report.results, earned, facts);
-  const top = [renderHeading(facts, earned.length > 0, renderHeadline), ...renderDemoBanner(report)];
+  const recorded = earlier === undefined ? [] : toRecordedRows(earlier);
+  const rows = toRows(report.results, recorded, facts);
+  const top = [renderHeading(facts, recorded.length > 0, renderHeadline), ...renderDemoBanner(report)];
   const bottom = renderNotes(rows, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(
@@ -56,17 +56,17 @@ export function renderSection(facts: SectionFacts, room: number, before?: Statem
 /** What takes the section's place where the notes have no room for it: without files and data, then one line. */
 export function renderShorter(facts: SectionFacts): readonly string[] {
   const { report, earlier } = facts;
-  const hasEarned = earlier !== undefined && toEarned(earlier).length > 0;
+  const hasRecordedRows = earlier !== undefined && toRecordedRows(earlier).length > 0;
   const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
   return [
-    [renderHeading(facts, hasEarned, renderHeadline), ...renderDemoBanner(report), isLeftOut].join("\n\n"),
-    renderHeading(facts, hasEarned, renderShortest),
+    [renderHeading(facts, hasRecordedRows, renderHeadline), ...renderDemoBanner(report), isLeftOut].join("\n\n"),
+    renderHeading(facts, hasRecordedRows, renderShortest),
   ];
 }
 
 /** An outage must not read as a verdict on what an earlier run has proved. */
-function renderHeading({ report, run }: SectionFacts, hasEarned: boolean, render: typeof renderHeadline): string {
-  const hasNothingNew = hasEarned && !report.results.some(({ outcome }) => judges(outcome));
+function renderHeading({ report, run }: SectionFacts, hasRecordedRows: boolean, render: typeof renderHeadline): string {
+  const hasNothingNew = hasRecordedRows && !report.results.some(({ outcome }) => judges(outcome));
   return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
 }
 
@@ -78,7 +78,10 @@ function renderSectionItems(items: readonly string[], budget: number): readonly 
   return [fold(`${shown.length} files`, shown.join("\n")), ...cut];
 }
 
-function renderNotes({ hasServed, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {
+function renderNotes(
+  { hasServed, hasUnchecked, hasFormer }: SectionRows,
+  { name, evidence, unserved }: SectionFacts,
+): string {
   const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
   const unservedNames = renderFew(unserved, (file) => toMarkdownCode(file));
   const sentences = given([

@@ -8,7 +8,7 @@ import { anchorVerdicts, type Anchor, type AnchorRecord, type Statement } from "
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { toMarkdownCode, link } from "../render/markdown.ts";
 import { toView, type ResultView } from "../render/result-view.ts";
-import { keptBeside, tellingResults, type Earned } from "./borrow.ts";
+import { keptRows, newResults, type RecordedRow } from "./recorded-rows.ts";
 import type { Coverage, Covered } from "./compare.ts";
 import { oldestRecord } from "./section-statement.ts";
 
@@ -28,7 +28,7 @@ export interface RowFacts {
 }
 
 /** The rows as items of a list in Markdown, and which kinds are among them. */
-export interface Rows {
+export interface SectionRows {
   readonly items: readonly string[];
   readonly hasServed: boolean;
   readonly hasUnchecked: boolean;
@@ -44,12 +44,12 @@ const former = "earlier bytes";
  * This run's rows in subject order, then what was recorded before and is not judged again. A digest that once stood
  * under a name stays visible beside the one that stands there now (interface §6).
  */
-export function toRows(results: readonly Result[], earned: readonly Earned[], facts: RowFacts): Rows {
-  const kept = keptBeside(results, earned);
-  const shown = tellingResults(results, kept);
+export function toRows(results: readonly Result[], recorded: readonly RecordedRow[], facts: RowFacts): SectionRows {
+  const kept = keptRows(results, recorded);
+  const shown = newResults(results, kept);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
   const anchors: Anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-  const isFormer = ({ name, digest }: Earned): boolean => (digests.get(name) ?? digest) !== digest;
+  const isFormer = ({ name, digest }: RecordedRow): boolean => (digests.get(name) ?? digest) !== digest;
   return {
     items: [
       ...shown.map((result) => renderResult(result, facts, anchors)),
@@ -112,7 +112,7 @@ function toPlace({ verdict, coveredBy, block }: ResultView, anchor: Anchor | und
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled" ? placeOf(anchor) : {};
 }
 
-function renderEarned({ name, digest, anchor }: Earned, note: string, facts: RowFacts): string {
+function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts: RowFacts): string {
   const isOwn = anchor.digest === digest;
   // Under the plain name lies the proof of the bytes that stand there now.
   const proof = note === former || !isOwn ? undefined : writtenBefore(name, anchor, facts);

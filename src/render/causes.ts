@@ -110,7 +110,7 @@ export interface Annotation {
 }
 
 /** What to point at, and how many results the rest is about, by title. */
-export interface Annotations {
+export interface LimitedAnnotations {
   readonly shown: readonly Annotation[];
   readonly rest: ReadonlyMap<string, number>;
 }
@@ -128,7 +128,7 @@ interface Point {
  *
  * @param most annotations
  */
-export function toAnnotations(results: readonly Result[], most: number): Annotations {
+export function toAnnotations(results: readonly Result[], most: number): LimitedAnnotations {
   const { causes, stopped, anchored } = toCauses(results);
   // A good result can be pointed at too, since `fail-on` may name any verdict.
   const good = Map.groupBy(anchored, ({ verdict }) => verdict);

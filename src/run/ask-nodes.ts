@@ -52,8 +52,8 @@ export async function openWithNodes(
     ...shared,
     operate: async (target) => {
       const hash = toHash(target);
-      const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-      return reconcile({ url, outcome }, heard, hash);
+      const [outcome, nodeAnswer] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+      return reconcile({ url, outcome }, nodeAnswer, hash);
     },
   };
 }
@@ -72,8 +72,8 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
       const answers = await beforeAbort(asking, signal);
       if (answers === undefined)
         return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
-      const [outcome, heard] = answers;
-      return reconcile({ url, outcome }, heard, digest);
+      const [outcome, nodeAnswer] = answers;
+      return reconcile({ url, outcome }, nodeAnswer, digest);
     },
   };
 }
@@ -132,9 +132,9 @@ function toNodesOutcome(
   if ("error" in answer) return { ...toFailure(answer.error), sources };
   const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
   const evidence: AnswerFacts = { requestId: "", records, segments: [], ...(demo && { demo }) };
-  const heard = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
-  if (answer.kind === "found") return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
-  return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
+  const sourced = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
+  if (answer.kind === "found") return { kind: mode === "check" ? "found" : "verified", evidence, ...sourced };
+  return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...sourced };
 }
 
 function toNodeSource({ name, said, block, confirmations, error }: Source): SourceAnswer {

@@ -22,13 +22,13 @@ export async function openRecordedOperation(
   statements: readonly Statement[],
 ): Promise<Operation> {
   const operation = await openOperation(inputs, host);
-  const { operate, chain } = operation;
-  if (chain === undefined) return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
+  const { operate: request, chain } = operation;
+  if (chain === undefined) return { ...operation, operate: (target) => keepReport(target, () => request(target)) };
   const { lines = [] } = journal ?? {};
   const isKnown = lines.length > 0 || statements.length > 0;
   const earlier = new Map(isKnown ? earlierStamps(lines, statements, serviceAddress(inputs), new Date()) : []);
   const parts = {
-    send: (digest: Digest) => operate({ name: digest, digest }),
+    send: (digest: Digest) => request({ name: digest, digest }),
     check: chain.find,
     journal,
     blockTimeMs: inputs.blockTime,

@@ -12,9 +12,9 @@ import type { Operate } from "../host/queue.ts";
 
 /** The operation of a run, and what else the run can ask. */
 export interface Operation extends AsyncDisposable {
-  /** Asks about one target in the way of the mode. */
+  /** Makes the request of the mode for one target. */
   readonly operate: Operate<Subject | Proof>;
-  /** What a run that stamps can ask of the chain. */
+  /** What a run that stamps can ask of the chain; it is there in no other mode. */
   readonly chain?: Chain;
   /** Calls for proof files; absent where the service is not asked. */
   readonly proofs?: Client["proofs"];

@@ -49,7 +49,7 @@ export interface Journal {
    * @throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent
    */
   readonly recordIntent: (subject: Subject) => void;
-  /** To be called when it is known what became of it. What cannot be written is warned of: the outcome stands. */
+  /** To be called with what is known of it after the first checks. A line that cannot be written is only warned of. */
   readonly recordResult: (subject: Subject, outcome: Outcome) => void;
   /**
    * One line about the proof of a subject.

@@ -50,8 +50,8 @@ export function withProofs(
 function toProofFailure(outcome: Outcome, { code, account, requestId, said, hint }: AnchorError): Outcome {
   const evidence = evidenceOf(outcome);
   if (outcome.kind === "failed" || outcome.kind === "unreachable") return outcome;
-  const told = `${sentence(account)} The digest itself is ${verdictFacts[outcome.kind].label}.`;
-  const error = new AnchorError(code, told, { requestId, said, hint });
+  const message = `${sentence(account)} The digest itself is ${verdictFacts[outcome.kind].label}.`;
+  const error = new AnchorError(code, message, { requestId, said, hint });
   return { kind: "failed", error, ofDigest: outcome.kind, ...(evidence && { evidence }) };
 }
 

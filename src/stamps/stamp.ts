@@ -9,11 +9,11 @@ import type { EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
 
 export interface StampParts {
-  /** Sends the stamp, once; an answer that is lost or unreadable leaves it open. */
+  /** Makes the request; an answer that is lost or unreadable leaves the stamp open. */
   readonly send: (digest: Digest) => Promise<Outcome>;
   /** Asks whether the chain holds a digest. */
   readonly check: (digest: Digest) => Promise<Outcome>;
-  /** Where it is written down before it is sent, and when it is known what became of it. */
+  /** Writes the stamp down before it is sent, and again with what is known of it after the first checks. */
   readonly journal?: Pick<Journal, "recordIntent" | "recordResult"> | undefined;
   /** What an earlier run did about the same digest. */
   readonly earlier?: EarlierStamp | undefined;
@@ -27,8 +27,8 @@ export interface StampParts {
 }
 
 /**
- * Stamps a subject. It is sent at the most once: what an earlier run may have spent is looked for first, and an answer
- * that leaves open whether the service acted is followed by the first checks of the timetable, not by another request.
+ * Stamps a subject. It is never sent again when the first request may have been processed: what an earlier run may have
+ * spent is looked for first, and after an answer that leaves this open the chain is checked a few times.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */

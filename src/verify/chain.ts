@@ -1,4 +1,4 @@
-/** What those who know the chain said of what a path leads to. */
+/** Puts the answers of the service and of nodes about the end of a proof path together to one claim. */
 import { sameDigest, type Digest } from "../core/digest.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { worstChain, type ChainAnswer, type ChainClaim } from "./claims.ts";

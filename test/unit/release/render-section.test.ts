@@ -8,7 +8,7 @@ import { toReport, type Mode, type Result, unknownOrigin } from "#core/report.ts
 import { version } from "#core/version.ts";
 import { withRecorded } from "#evidence/earlier.ts";
 import { readSectionData, renderSectionData } from "#evidence/parse-statement.ts";
-import { toEarned } from "#release/borrow.ts";
+import { toRecordedRows } from "#release/recorded-rows.ts";
 import { compareWithServed } from "#release/compare.ts";
 import type { Asset } from "#release/forge.ts";
 import { renderSection, renderShorter, type SectionFacts } from "#release/render-section.ts";
@@ -249,7 +249,7 @@ test("evidence that an earlier run earned stands once where a check kept it as w
   const [app, evil] = [aSubject("app.tgz"), aSubject("app.tgz", "evil")];
   const recorded = aStatement([app]);
   const met = aStatement([evil], { anchors: [anAnchor(evil, { verdict: "changed" })] }, recorded);
-  const checked = toEarned(withRecorded(met, recorded, new Set(["app.tgz"])));
+  const checked = toRecordedRows(withRecorded(met, recorded, new Set(["app.tgz"])));
   expect(checked.map((each) => each.digest)).toEqual([app.digest.sha3_256, evil.digest.sha3_256]);
 });
 
@@ -262,7 +262,7 @@ test("evidence that an earlier run earned is what the data vouches for, whatever
   const denied = section("verify", [aResult(all["no-match"]), aResult(all.unknown, { name: "b" }, aDigest(2))]);
   const data = readSectionData(denied);
   expect(data?.predicate.anchors.map(({ verdict }) => verdict)).toEqual(["no-match", "unknown"]);
-  expect(data === undefined ? [] : toEarned(data)).toEqual([]);
+  expect(data === undefined ? [] : toRecordedRows(data)).toEqual([]);
   const forged = `- ✅&nbsp;verified · <code>evil.exe</code>\n\n${denied}`;
   expect(again(forged, "verify", [aResult(all.unknown, { name: "c" }, aDigest(3))])).not.toContain("evil.exe");
 });

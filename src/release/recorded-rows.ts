@@ -102,7 +102,7 @@ function uniqueByDigest(anchors: readonly Anchor[]): readonly Anchor[] {
 }
 
 /** A name with a digest that a run vouched for, or with the other digest that a check found there. */
-export interface Earned {
+export interface RecordedRow {
   readonly name: string;
   readonly digest: Digest;
   readonly anchor: Anchor;
@@ -111,7 +111,7 @@ export interface Earned {
 /**
  * Everything that `statement` vouches for or found instead: its subjects, its list, and digests that names had before.
  */
-export function toEarned(statement: Statement): readonly Earned[] {
+export function toRecordedRows(statement: Statement): readonly RecordedRow[] {
   const { subject, predicate } = statement;
   const { lists, changed = [] } = predicate;
   const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
@@ -143,18 +143,18 @@ export function toEarned(statement: Statement): readonly Earned[] {
 
 /** Both the digest that was vouched for and the one that a check found in its place: neither is dropped. */
 function isShown(verdict: AnchorVerdict): boolean {
-  return isVouching(verdict) || verdict === "changed";
+  return isConfirming(verdict) || verdict === "changed";
 }
 
 /** Whether the chain was known to hold a digest of this verdict, or its stamp was accepted. */
-export function isVouching(verdict: AnchorVerdict): boolean {
+export function isConfirming(verdict: AnchorVerdict): boolean {
   return anchorVerdicts[verdict] === "settled" || verdict === "accepted";
 }
 
-/** The rows of `earned` that the results do not judge again; they stay in the section. */
-export function keptBeside(results: readonly Result[], earned: readonly Earned[]): readonly Earned[] {
+/** The rows of `recorded` that the results do not judge again; they stay in the section. */
+export function keptRows(results: readonly Result[], recorded: readonly RecordedRow[]): readonly RecordedRow[] {
   const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, digestOf(result)), result.outcome]));
-  return earned.filter(({ name, digest, anchor }) => {
+  return recorded.filter(({ name, digest, anchor }) => {
     const outcome = outcomes.get(keyOf(name, digest));
     if (outcome === undefined) return true;
     return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
@@ -162,7 +162,7 @@ export function keptBeside(results: readonly Result[], earned: readonly Earned[]
 }
 
 /** The results that get a row: those that judge their bytes, and those without an earlier row that is kept. */
-export function tellingResults(results: readonly Result[], kept: readonly Earned[]): readonly Result[] {
+export function newResults(results: readonly Result[], kept: readonly RecordedRow[]): readonly Result[] {
   const names = new Set(kept.map(({ name }) => name));
   const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
   return results.filter((result) => {
