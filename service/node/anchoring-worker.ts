@@ -15,7 +15,7 @@ export interface WorkerOptions {
   readonly store: Store;
   /** Blocks on top of a digest's until it counts as found. */
   readonly confirmations: number;
-  /** Stamps go by the root of a tree too, not only requests for proofs. */
+  /** Stamps are put into a Merkle tree too, of which only the root is written; else only requests for proofs are. */
   readonly byRoot: boolean;
   /** Digests that are to have a token of their own, as long as somebody waits for it. */
   readonly tokens: ReadonlySet<Digest>;

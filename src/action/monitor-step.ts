@@ -21,7 +21,7 @@ import { annotateResults, presentOutputs } from "./step.ts";
  * Runs a monitor's step whose inputs are usable. GitHub is connected to when the monitor asks for it.
  *
  * @returns whether the step passes
- * @throws AnchorError what ends a scan before or beside its verdicts
+ * @throws AnchorError what ends a scan before it has verdicts
  */
 export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);

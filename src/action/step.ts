@@ -17,7 +17,7 @@ import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSumm
  * Runs the job of a step whose inputs are usable.
  *
  * @returns whether the step passes
- * @throws AnchorError `UNTRUSTED_EVENT`, and what ends a run before or beside its verdicts
+ * @throws AnchorError `UNTRUSTED_EVENT`, and what ends a run before it has verdicts
  */
 export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);

@@ -198,7 +198,7 @@ export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest;
   const encoder = new TextEncoder();
   let buffer = new Uint8Array(0);
   for (const piece of pieces) {
-    // One buffer for all pieces; a character takes three bytes at most.
+    // One buffer for all pieces; a UTF-16 unit takes three bytes at most.
     if (buffer.length < piece.length * 3) buffer = new Uint8Array(piece.length * 3);
     const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
     sha3.update(bytes);

@@ -93,7 +93,7 @@ export function parseBaseline(text: string, repository: string): Baseline {
 
 function parseText(text: string): unknown {
   try {
-    // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
+    // Drops trailing commas at line ends. A JSON string holds no line break, so such a comma is in no string.
     return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
   } catch (error) {
     throw unusable(`it is no JSON (${messageOf(error)})`);

@@ -31,7 +31,7 @@ export interface MonitorTools {
 /**
  * Scans a repository's releases. All evidence is written before the verdict is given.
  *
- * @throws AnchorError for what ends a scan before or beside its verdicts: a baseline that cannot be used, a 401 or 403
+ * @throws AnchorError for what ends a scan before it has verdicts: a baseline that cannot be used, a 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Ending> {
   const web = createWeb();

@@ -29,8 +29,8 @@ export interface Served {
 }
 
 /**
- * Compares the results of a run. A name whose recorded digest is another one is `changed`, but a stamp is only warned
- * of; a file beside an asset of its name with other bytes is `changed` in every mode.
+ * Compares the results of a run with its release. When the recorded digest of a name differs, the result is `changed`;
+ * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes, it is `changed` in every mode.
  */
 export function compareResults(
   results: readonly Result[],

@@ -135,7 +135,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/** Whoever reads that nothing was stamped stamps again, and so pays twice for a stamp whose answer was lost. */
+/** Says that nothing was stamped. It counts stamps whose answer was lost: who stamps these again may pay twice. */
 export function renderNothingStamped(report: Report): string {
   const count = countPerhapsSpent(report);
   if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";

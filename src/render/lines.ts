@@ -98,7 +98,7 @@ type Layout = (typeof layouts)[number] | typeof nothingBeside;
 /** Names get so much room, in columns, or as much as they need, before digest and block do. */
 const leastName = 20;
 
-/** Verdict, digest, block and name of each result: what needs attention first, what was not attempted only counted. */
+/** Renders a row a result. What needs attention comes first; what was not attempted is only counted. */
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
   const { causes, stopped, anchored } = toCauses(results);
   const ordered = [...causes.flatMap(({ views }) => views), ...anchored];

@@ -34,7 +34,7 @@ export interface RunTools {
 /**
  * Runs what the inputs want. All evidence is written before the verdict is given.
  *
- * @throws AnchorError for what ends a run before or beside its verdicts
+ * @throws AnchorError for what ends a run before it has verdicts
  */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Ending> {
   const startedAt = new Date();

@@ -19,7 +19,7 @@ import { addChecksumList } from "./checksum-list.ts";
 /** What a run is about. */
 export interface Subjects {
   readonly candidates: readonly Candidate[];
-  /** The checksum list that was given, where it is the one thing to ask about (interface §1.1 `anchor`). */
+  /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
   readonly list?: Subject;
   readonly proofs: readonly HashedSubject[];
   /** Candidates and proofs together. */

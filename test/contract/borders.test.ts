@@ -1,6 +1,6 @@
 /** The table of who may import whom is whole, and the linter's rules that are made of it refuse what it does not name. */
 import { execFile } from "node:child_process";
-import { cpSync, globSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -50,4 +50,11 @@ test("the linter refuses each import of a folder or package that a row does not 
   const refusals = stdout.split("\n").filter((line) => line.includes("no-restricted-imports"));
   const counted = planted.map(({ path }) => ({ path, lines: refusals.filter((line) => line.startsWith(path)).length }));
   expect(counted).toEqual(planted);
+});
+
+test("ARCHITECTURE.md names files that are there", () => {
+  const text = readFileSync("ARCHITECTURE.md", "utf8");
+  const named = [...text.matchAll(/`([\w./-]+\.(?:ts|yml|md))`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(path) && !existsSync(join("src", path)))).toEqual([]);
 });
