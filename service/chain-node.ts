@@ -1,4 +1,4 @@
-/** The options about the chain node that a service stands on, and the ledger that they open. */
+/** Reads the options about the chain node that a service uses, and opens the ledger that they describe. */
 import { readFileSync } from "node:fs";
 
 import { messageOf } from "../src/core/errors.ts";
@@ -11,7 +11,7 @@ import { toChainHex, type ChainHex } from "../src/node/reply.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
 import { optionError, type Values } from "./options.ts";
 
-/** What the command line decides about a service on a chain node; files are not read yet. */
+/** The settings that the command line gives for a service on a chain node; no file is read yet. */
 export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "data" | "pauses"> {
   readonly url: string;
   readonly passwordFile?: string;
@@ -19,7 +19,7 @@ export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "data" | 
 }
 
 /**
- * The options about the node at `url`.
+ * Reads the options about the node at `url`.
  *
  * @throws AnchorError `INPUT_INVALID`, one line
  */
@@ -41,7 +41,7 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
   };
 }
 
-/** A password in an argument can be read by everybody on the machine, and is not repeated here. */
+/** Refuses an unusable URL, and one with a password, which all users of the machine could read; never repeats it. */
 function checkUrl(url: string): void {
   try {
     parseNodeAddress(url);
@@ -68,9 +68,9 @@ function parseAddress(text: string | undefined): ChainHex {
 }
 
 /**
- * Opens the queue before the node that `settings` name, with the password from its file or from `environment`.
+ * Opens the queue for the node that `settings` name, with the password from its file or from `environment`.
  *
- * @throws Error naming the option and its file when that cannot be read, or when the queue cannot be opened
+ * @throws Error naming the option and its file when the file cannot be read, or when the queue cannot be opened
  */
 export function openNode(settings: NodeSettings, data: string, environment: NodeJS.ProcessEnv): NodeLedger {
   const { url, passwordFile, caFile, ...options } = settings;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 import { AnchorError, messageOf } from "../src/core/errors.ts";
 
-/** Every option in the order of `--help`: what its value is, empty for a switch, and what it is for. */
+/** Every option in the order of `--help`: the name of its value, empty for a switch, and its purpose. */
 const options = {
   port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
   data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
@@ -35,7 +35,7 @@ const options = {
   count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
 } as const satisfies Record<string, { readonly value: string; readonly about: string }>;
 
-/** What was given for each option; a switch is `true` or absent. */
+/** The given value of each option; a switch is `true` or absent. */
 export type Values = { readonly [Name in keyof typeof options]?: string };
 
 const usageText =
@@ -44,7 +44,7 @@ const usageText =
 const names = Object.keys(options) as (keyof typeof options)[];
 const width = Math.max(...names.map((name) => name.length + options[name].value.length));
 
-/** Answers `--help`. */
+/** The text of `--help`. */
 export const help = `${usageText}
 
 ${names.map((name) => `  --${`${name} ${options[name].value}`.padEnd(width + 1)}  ${options[name].about}`).join("\n")}
@@ -57,7 +57,7 @@ Commands beside a service:
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
 
 /**
- * Splits the arguments after the program's name into values by option and what is no option.
+ * Splits the arguments after the program's name into values by option and other words.
  *
  * @throws AnchorError `INPUT_INVALID` for an option that is unknown or lacks its value
  */
@@ -79,7 +79,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
   }
 }
 
-/** A negative number is the value of the option before it, which then says what it takes. */
+/** Joins a negative number to the option before it as its value; the option then says what it takes. */
 function joinNegatives(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -90,7 +90,7 @@ function joinNegatives(args: readonly string[]): string[] {
   return joined;
 }
 
-/** The one line about a wrong argument: `problem` has no full stop of its own. */
+/** Creates the one-line error about a wrong argument: `problem` has no full stop at its end. */
 export function optionError(problem: string, cause?: unknown): AnchorError {
   return new AnchorError("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
 }

@@ -16,17 +16,17 @@ import { createService } from "./service.ts";
 import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
 
 /**
- * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. The first
- * line of a service on stdout says where it listens.
+ * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. A service
+ * prints the address at which it listens as its first line on stdout.
  *
- * @throws AnchorError `INPUT_INVALID` for wrong arguments; Error for what cannot be opened or written
+ * @throws AnchorError `INPUT_INVALID` for wrong arguments; Error for a file or port that cannot be used
  */
 export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
   if (command.name === "add-key") return console.log(await addKey(command.apiKeys, command.key, command.limits));
-  // A service that starts needs neither this nor the queue of a node, which a copy may be of.
+  // A starting service needs neither this module nor the queue of a node, which a copy may be of.
   const { backUp } = await import("./admin/backup.ts");
   await backUp(command.data, command.file);
   console.log(`${command.data} is copied to ${command.file}`);
@@ -35,9 +35,9 @@ export async function runService(args: readonly string[]): Promise<void> {
 /** A service that listens. */
 interface OpenService {
   readonly url: string;
-  /** How its chain is called in the greeting. */
+  /** Returns the name of its chain for the greeting. */
   readonly describeChain: () => string | Promise<string>;
-  /** Reads keys and certificate again; what cannot be used is logged, and what was in use stays. */
+  /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
   readonly renew: () => void;
 }
 
@@ -53,7 +53,7 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
 /**
  * Serves as `settings` say until `use` has settled, then lets running requests end and closes all that it has opened.
  *
- * @throws Error for what cannot be opened, before anything listens
+ * @throws Error for a file or ledger that cannot be opened, before anything listens
  */
 export async function serve(
   settings: ServiceSettings,
@@ -61,7 +61,7 @@ export async function serve(
   use: (service: OpenService) => Promise<void>,
 ): Promise<void> {
   const { data, listen: address, port, publicUrl } = settings;
-  // Before the ledger is opened: a missing key file or certificate is said at once.
+  // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings.tls);
   const keys = openKeys(settings);
   await using _keys = closing(keys.close);
@@ -71,7 +71,7 @@ export async function serve(
   await using _socket = closing(() => socket?.close());
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
   const handle = createService({ ledger, keyring: keys.keyring, baseUrl, log });
-  // A node may say only later on which chain it is.
+  // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
   const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo, log });
   await using _listener = closing(listener.close);
@@ -82,7 +82,7 @@ export async function serve(
   await use({ url: listener.url, describeChain, renew: () => [keys.renew, renewCertificate].forEach(tryOrLog) });
 }
 
-/** Node 22 has no stack of things to be closed. */
+/** Makes `close` disposable: Node 22 has no stack of resources to close. */
 function closing(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
@@ -95,7 +95,7 @@ function tryOrLog(step: () => void): void {
   }
 }
 
-/** The ledger, and how its chain is called in the greeting. */
+/** Opens the ledger; also returns the name of its chain for the greeting. */
 async function openBackend(
   settings: ServiceSettings,
 ): Promise<{ readonly ledger: Backend } & Pick<OpenService, "describeChain">> {
@@ -113,7 +113,7 @@ async function openBackend(
   return { ledger: shareCommits(ledger), describeChain };
 }
 
-/** On which chain a service on a node stands; one that does not answer at once is not waited for. */
+/** Names the chain of a service on a node; does not wait for a node that does not answer at once. */
 async function describeNodeChain(ledger: NodeLedger, node: string): Promise<string> {
   await Promise.race([ledger.asked, sleep(2000, undefined, { ref: false })]);
   const { address, chain, demo, nodeVersion } = ledger.about();
@@ -122,7 +122,7 @@ async function describeNodeChain(ledger: NodeLedger, node: string): Promise<stri
   return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-/** Who may call. `renew` reads the file again; one that is wrong changes nothing. */
+/** Opens the keyring of the service. `renew` reads the key file again; a wrong file changes nothing. */
 function openKeys({ apiKey, apiKeys, data }: ServiceSettings) {
   if (apiKey === undefined && apiKeys === undefined) {
     return { keyring: openKeyring, renew: () => undefined, close: () => undefined };
@@ -162,7 +162,7 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
   ].join("\n");
 }
 
-/** Settles at the first SIGINT or SIGTERM; more of them change nothing, for npm passes on what the terminal sent too. */
+/** Waits for the first SIGINT or SIGTERM; further ones change nothing, for npm passes on the terminal's signal too. */
 async function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   process.on("SIGINT", resolve);

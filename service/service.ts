@@ -20,15 +20,15 @@ const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path a
 
 export interface ServiceOptions {
   readonly ledger: Backend;
-  /** Who may call, and how much; without it every key but an empty one is accepted. */
+  /** Decides which callers may use the service; without it every key but an empty one is accepted. */
   readonly keyring?: Keyring | undefined;
-  /** Where the service is reached; asked when a report link is made. */
+  /** Returns the address of the service; called when a report link is made. */
   readonly baseUrl: (request: ServiceRequest) => string;
   readonly now?: () => Date;
   readonly log?: RequestLog | undefined;
 }
 
-/** The HTTP API over `ledger` (interface §8), as a function from request to response. */
+/** Creates the HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
   const { ledger, keyring = openKeyring, baseUrl, now = () => new Date(), log } = options;
   const service: Service = {
@@ -55,7 +55,7 @@ export function createService(options: ServiceOptions): Handler {
   };
 }
 
-/** A route's name, or the first part of another path that is ours: a word that may stand in a label. */
+/** Returns a route's name, or the first part of another path of ours: a word that may be used in a label. */
 function operationOf(path: string): string {
   if (path.startsWith(reportPath)) return "report";
   return routeNames.get(path) ?? (pages.has(path) ? path.slice(1) : "none");

@@ -7,12 +7,12 @@ import type { NodeSettings } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import { parseServiceOptions, optionError, type Values } from "./options.ts";
 
-/** What the command line decides about a service (interface §8). */
+/** What the command line says about a service (interface §8). */
 export interface ServiceSettings {
   readonly port: number;
   /** An IP address to listen on; loopback when absent. */
   readonly listen?: string;
-  /** Where clients reach the service when that is not where it listens: an origin. */
+  /** The origin at which clients reach the service, when that is not where it listens. */
   readonly publicUrl?: string;
   readonly tls?: TlsFiles;
   /** The file of hashed keys. */
@@ -21,7 +21,7 @@ export interface ServiceSettings {
   /** A file, or `:memory:`. */
   readonly data: string;
   readonly blockTimeMs: number;
-  /** The chain node that the service stands on; without it the embedded ledger. */
+  /** The chain node that the service uses; without it the embedded ledger. */
   readonly node?: NodeSettings;
 }
 
@@ -31,7 +31,7 @@ export interface TlsFiles {
   readonly key: string;
 }
 
-/** One thing to do: serve, or one of the commands beside a service. */
+/** The command to run: serve, or one of the others. */
 export type ServiceCommand =
   | { readonly name: "serve"; readonly settings: ServiceSettings }
   | { readonly name: "backup"; readonly file: string; readonly data: string }
@@ -87,7 +87,7 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   };
 }
 
-/** Who may reach the service and how. Beyond loopback nobody does without keys of their own and TLS. */
+/** Reads who may reach the service and how. Beyond loopback, own keys and TLS are required. */
 function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys"> {
   const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
   const tls = toTls(values);
@@ -109,7 +109,7 @@ async function toNode(values: Values): Promise<NodeSettings | undefined> {
   const alone = nodeOptions.find((name) => values[name] !== undefined);
   if (values.node === undefined && alone !== undefined) throw optionError(`--${alone} goes with --node`);
   if (values.node === undefined) return undefined;
-  // Only where it is wanted: without it the service starts in less time.
+  // Loaded only where needed: without it the service starts in less time.
   const { parseNodeSettings } = await import("./chain-node.ts");
   return parseNodeSettings(values.node, values);
 }
@@ -120,7 +120,7 @@ function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefin
   return { cert, key };
 }
 
-/** Whether `text` is an origin that a key may travel to: https, or http on this computer. */
+/** Whether `text` is an origin to which a key may be sent: https, or http on this computer. */
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || url.href !== `${url.origin}/`) return false;

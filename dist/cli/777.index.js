@@ -498,7 +498,7 @@ export const modules = {
             unanswered: 2,
             open: 3,
             failed: 4,
-            // A user may put these into fail-on; then they are no error of the bytes and no outage.
+            // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
             skipped: 4,
             anchored: 4
           };

@@ -907,12 +907,12 @@ export const modules = {
             await pause(await runRound(stopping.signal) ? pauses.busy : pauses.idle);
         })();
         return {
-          /** Resolves when it is known how things stand, or why not. */
+          /** Resolves when the state of the node is known, or why it is not. */
           asked: asked.promise,
           standing: () => standing,
-          /** Something waits: no need to sleep on. */
+          /** Wakes the worker, because something waits. */
           wake,
-          /** Ends after what is being done; resolves when nothing runs any more. */
+          /** Stops after the current step; resolves when nothing runs any more. */
           async stop() {
             stopping.abort();
             wake();
@@ -1030,7 +1030,7 @@ export const modules = {
               return there.map(fromNode);
             return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
           },
-          /** What became of a request. The node is asked for a root whose block went by while nobody read it. */
+          /** Returns the state of a request. The node is asked for a root whose block the index has missed. */
           async proofRequest(uid) {
             const taken = store.taken.request(uid);
             if (taken === void 0)
@@ -1042,7 +1042,7 @@ export const modules = {
             const locations = await tryNode(root, { addresses: [store.address] });
             return index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
           },
-          /** What others have anchored, as far as it is known without the archive. */
+          /** Finds what others have anchored, as far as that is known without the archive. */
           async elsewhere(digest) {
             return (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
           }
@@ -1070,15 +1070,15 @@ export const modules = {
           return [];
         }
         return {
-          /** Proofs of ours that did not lead to their root. */
+          /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
-          /** Where the index saw `digest`, or the root that it is under. */
+          /** Returns where the index saw `digest`, or the root above it. */
           known(digest) {
             const taken = store.taken.stamp(digest);
             const locations = settled(reply_toChainHex(digest));
             return locations.length > 0 || taken === void 0 ? locations : throughRoot(taken);
           },
-          /** What became of a request, by the index, or by where the node has its root. */
+          /** Returns the state of a request, by the index, or by where the node has its root. */
           toRequest(taken, missed) {
             const { number, digest, time, proof } = taken;
             const root = (0, core_digest.s1)(rootOver(store, taken));
@@ -1304,7 +1304,7 @@ export const modules = {
         const see = database.prepare("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?");
         const abandon = database.prepare("UPDATE anchorings SET state = 'abandoned' WHERE number = ?");
         return {
-          /** Begins one: from now on its coin is ours alone. */
+          /** Begins a transaction: from now on its coin is reserved for it. */
           add({ kind, coin, amount, own, address, ports, time }) {
             const text = JSON.stringify([...ports]);
             return Number(insert.run(kind, coin, amount, own, address, text, time).lastInsertRowid);
@@ -1323,7 +1323,7 @@ export const modules = {
         const confirm = database.prepare("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?");
         const seal = database.prepare("UPDATE anchorings SET state = 'sealed' WHERE state = 'confirmed' AND block <= ?");
         return {
-          /** What stood in a block that is there no more is on its way again. */
+          /** Marks transactions whose block no longer exists as posted again. */
           fallBack: (fromBlock) => void fallBack.run(fromBlock),
           confirm: (toBlock) => void confirm.run(toBlock),
           seal: (toBlock) => void seal.run(toBlock)
@@ -1337,13 +1337,13 @@ export const modules = {
         const one = database.prepare(`SELECT ${columns} FROM anchorings WHERE number = ?`);
         const counts = database.prepare("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state");
         return {
-          /** Those that are not in a block, the oldest first. */
+          /** Returns the transactions that are in no block yet, the oldest first. */
           open: () => open.all().map(toAnchoring),
           one(number) {
             const row = one.get(number);
             return row && toAnchoring(row);
           },
-          /** Coins that a transaction of ours spends or has spent, as long as the chain could still give them back. */
+          /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
           reservedCoins: () => new Set(reserved.all().map(({ coin }) => coin)),
           counts: () => counts.all()
         };
@@ -1373,19 +1373,19 @@ export const modules = {
           addLocation(state, location) {
             addLocation.run(state, location.coin, location.port, location.block, location.address, location.txpow);
           },
-          /** `coin` was spent in `block` by the transaction `txn`. */
+          /** Notes that the transaction `txn` spent `coin` in the block `at`. */
           addSpend: (coin, txn, at) => void addSpend.run(coin, txn, at),
           block: (number) => block.get(number),
           tip: () => tip.get(),
-          /** Where `state`, hex as the chain writes it, stands, the oldest location first. */
+          /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
           locations: (state) => locations.all(state),
           spend: (coin) => spend.get(coin),
-          /** Forgets all from the block `number` on. */
+          /** Forgets all blocks from `number` on. */
           dropFrom(number) {
             for (const drop of drops)
               drop.run(number);
           },
-          /** Whether every block after the one at the height `since` was seen. */
+          /** Whether the index has seen every block after the height `since`. */
           isWhole: (since) => missing.get(since, since).missing === 0,
           dropFact: (name) => void dropFact.run(name),
           setFact: (name, value) => void setFact.run(name, value),
@@ -1411,7 +1411,7 @@ export const modules = {
           addRequest: (uid, digest, time) => void insertRequest.run(uid, digest, time),
           stamp: (digest) => stamp.get(digest),
           request: (uid) => request.get(uid),
-          /** How many wait for a transaction, and since when the oldest does. */
+          /** Returns how many wait for a transaction, and the time of the oldest. */
           waiting: () => counts.get(),
           stamps: createQueue(database, "stamps", waitsUnseen),
           requests: createQueue(database, "requests", waits),
@@ -1434,11 +1434,11 @@ export const modules = {
         const carry = database.prepare(`UPDATE ${table} SET anchoring = ?, proof = ? WHERE number = ?`);
         const release = database.prepare(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`);
         return {
-          /** The `limit` oldest that wait. */
+          /** Returns the `limit` oldest that wait. */
           waiting: (limit) => waiting.all(limit),
           isWaiting: ({ number }) => one.get(number) !== void 0,
           carry: (number, anchoring, proof) => void carry.run(anchoring, proof ?? null, number),
-          /** What `anchoring` carried waits again. */
+          /** Makes what `anchoring` carried wait again. */
           release: (anchoring) => void release.run(anchoring)
         };
       }

@@ -22135,7 +22135,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       function createRateLimiter(now) {
         const windows = /* @__PURE__ */ new Map();
         return {
-          /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
+          /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
           take(name, rate) {
             let window = windows.get(name);
             if (window?.rate !== rate)
@@ -22166,7 +22166,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
         const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
         return {
-          /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `max`. */
+          /** Counts one more stamp for `name`; when that would be more than `max`, counts nothing and returns `false`. */
           take: (name, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
           give: (name) => void give.run(name),
           all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
@@ -27988,7 +27988,7 @@ ${body}`);
             confirm.run(block.height);
           },
           find: (address2, state) => locations.all(address2, state),
-          /** How many transactions and proof requests wait, and since when the oldest does. */
+          /** Returns how many transactions and proof requests wait, and the time of the oldest. */
           waiting: () => waitingSince.get(),
           size: () => counts.get()
         };
@@ -30678,7 +30678,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               throw isOfDisk ? new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
             }
           },
-          /** Why the last write failed, until one succeeds. */
+          /** Returns why the last write failed, until a write succeeds. */
           problem: () => lastProblem
         };
       }

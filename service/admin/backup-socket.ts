@@ -8,17 +8,17 @@ import { pipeline } from "node:stream/promises";
 import { messageOf } from "../../src/core/errors.ts";
 import type { Operated } from "../ledger/backend.ts";
 
-/** In bytes: what a Unix socket may have on every system. */
+/** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;
 
-/** Where the service that uses the ledger file `data` hands out backups; only the file's owner may connect. */
+/** Returns the path of the socket on which a service with the ledger file `data` hands out backups to its owner. */
 export function toSocketPath(data: string): string {
   return `${data}.socket`;
 }
 
 /**
- * Hands out backups of the ledger kept in the file `data` on a socket beside it, for nobody else may open a ledger in
- * use. The caller holds the ledger's lock, so a socket that is there already was left by a process that died.
+ * Hands out backups of the ledger kept in the file `data` on a socket next to it, because no other process may open a
+ * ledger in use. The caller holds the ledger's lock, so a socket that already exists was left by a process that died.
  */
 export async function openBackupSocket(data: string, ledger: Operated): Promise<{ close(): Promise<void> }> {
   const path = toSocketPath(data);
@@ -51,7 +51,7 @@ async function sendBackup(data: string, ledger: Operated, response: ServerRespon
     await pipeline(createReadStream(made), response);
   } catch (error) {
     console.error(error);
-    // After the head only the missing bytes show the other side that it failed.
+    // Once the head is sent, only the missing bytes show the client that the backup failed.
     if (!response.headersSent) response.writeHead(500).end(messageOf(error));
   } finally {
     await rm(made, { force: true });

@@ -13,8 +13,8 @@ import { copyDatabase, readPragma } from "../store/database.ts";
 import { toSocketPath } from "./backup-socket.ts";
 
 /**
- * Writes a copy of the ledger file `data` to `file`: by the service that uses it, or straight from the file when none
- * does. `file` is replaced only by a whole and sound copy.
+ * Writes a copy of the ledger file `data` to `file`: a service that uses the ledger makes the copy; without one it is
+ * made straight from the file. `file` is replaced only by a whole and sound copy.
  *
  * @throws Error when there is no such ledger, or the copy cannot be made or is not sound
  */
@@ -42,7 +42,7 @@ async function copy(data: string, part: string): Promise<void> {
   await pipeline(incoming, createWriteStream(part, { mode: 0o600 }));
 }
 
-/** The answer of the service behind `socketPath`, or `undefined` when nobody is there. */
+/** Asks the service behind `socketPath` for a backup; returns its answer, or `undefined` when no service listens. */
 async function requestBackup(socketPath: string): Promise<IncomingMessage | undefined> {
   try {
     const outgoing = request({ socketPath }).end();

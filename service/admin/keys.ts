@@ -5,17 +5,17 @@ import { appendFile } from "node:fs/promises";
 import { messageOf } from "../../src/core/errors.ts";
 import { createRateLimiter, type StampCounts } from "./limits.ts";
 
-/** Who may call, and how much. */
+/** Decides which callers may use the service, and how often. */
 export interface Keyring {
-  /** The entry of the key `sent`, or `undefined` when there is none. */
+  /** Returns the entry of the key `sent`, or `undefined` when there is none. */
   find(sent: string | null): KeyEntry | undefined;
-  /** Takes one request from the entry's rate: 0, or the seconds until there is room for one. */
+  /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
   takeRequest(entry: KeyEntry): number;
-  /** Takes one stamp from the entry's count; `false` when it is used up. */
+  /** Takes one stamp from the entry's count; returns `false` when the count is used up. */
   takeStamp(entry: KeyEntry): boolean;
-  /** Gives back a stamp that was taken, and then not spent. */
+  /** Gives back a stamp that was taken but then not spent. */
   giveStamp(entry: KeyEntry): void;
-  /** Stamps that were spent, by the key's name. */
+  /** Returns how many stamps were spent, by the key's name. */
   stampCounts(): ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ export const openKeyring: Keyring = {
   stampCounts: () => new Map(),
 };
 
-/** Accepts the keys that `entries` returns at that moment. */
+/** Creates a keyring that accepts the keys that `entries` returns at the time of each request. */
 export function createKeyring(entries: () => readonly KeyEntry[], counts: StampCounts): Keyring {
   const limiter = createRateLimiter(() => performance.now());
   return {
@@ -40,52 +40,52 @@ export function createKeyring(entries: () => readonly KeyEntry[], counts: StampC
   };
 }
 
-/** Compares with every entry, also after a match, so that the time it takes does not show which one matched. */
+/** Finds the entry of `sent`; compares with all entries, also after a match, so that the time taken reveals nothing. */
 function findEntry(entries: readonly KeyEntry[], sent: Buffer): KeyEntry | undefined {
   let found: KeyEntry | undefined;
   for (const entry of entries) if (timingSafeEqual(entry.hash, sent)) found = entry;
   return found;
 }
 
-/** Requests a minute, and stamps in all; absent means no limit. */
+/** The limits of a key: requests a minute, and stamps in all; an absent member means no limit. */
 export interface KeyLimits {
   readonly rate?: number;
   readonly count?: number;
 }
 
-/** A key that the service accepts, by its hash. */
+/** A key that the service accepts; only the hash of the key is stored. */
 export interface KeyEntry {
   readonly name: string;
   readonly hash: Buffer;
   readonly limits: KeyLimits;
 }
 
-/** Says at the head of a new file what its lines are. */
+/** The comment at the head of a new key file, which explains the lines below it. */
 const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
 
 const line =
   /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
 
-/** A new key of 256 random bits; the prefix lets people and scanners see what it is. */
+/** Creates a key of 256 random bits; its prefix lets people and secret scanners see what it is. */
 export function createKey(): string {
   return `anchor_${randomBytes(32).toString("base64url")}`;
 }
 
-/** The bytes by which a key is known; a fast hash is enough for a random key. */
+/** Returns the hash by which a key is recognised; a fast hash is enough for a random key. */
 export function toKeyHash(key: string): Buffer {
   return hash("sha3-256", key, "buffer");
 }
 
-/** The line of a key, without a line's end. */
+/** Writes the key file's line for a key, without the line break. */
 export function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }: KeyEntry): string {
   const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
   return parts.filter((part) => part !== undefined).join(" ");
 }
 
 /**
- * Reads a key file: a line each, `NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`; empty lines and `#` lines say nothing.
+ * Reads a key file: a line each, `NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`; empty and `#` lines are ignored.
  *
- * @throws Error naming the line that is none, or the name that stands twice; never what the line holds
+ * @throws Error naming the line that is wrong, or the name that occurs twice; never what the line holds
  */
 export function parseKeyFile(text: string): readonly KeyEntry[] {
   const entries = new Map<string, KeyEntry>();
@@ -102,7 +102,7 @@ export function parseKeyFile(text: string): readonly KeyEntry[] {
 /**
  * Reads the key file `file`.
  *
- * @throws Error naming the file, and the line where it is one that is wrong
+ * @throws Error naming the file, and the line when one line is wrong
  */
 export function readKeyFile(file: string): readonly KeyEntry[] {
   try {
@@ -122,8 +122,8 @@ function parseKeyLine(text: string, number: number): KeyEntry {
 }
 
 /**
- * Adds a new key named `name` to the key file `file`, making it for its owner alone when there is none; returns the
- * key, which stands nowhere else.
+ * Adds a new key named `name` to the key file `file`, and creates a missing file that only its owner may read; returns
+ * the key, which is stored nowhere else.
  *
  * @throws Error when the name is taken or the file is no key file; the file is left as it was
  */
@@ -134,7 +134,7 @@ export async function addKey(file: string, name: string, limits: KeyLimits): Pro
   }
   const key = createKey();
   const before = isNew ? keyFileHead : /[^\n]$/.test(readFileSync(file, "utf8")) ? "\n" : "";
-  // Appended, not replaced: the file keeps its owner and mode, by which the service may read it.
+  // Appended, not replaced: the file keeps its owner and mode, which let the service read it.
   await appendFile(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}\n`, { mode: 0o600 });
   return key;
 }

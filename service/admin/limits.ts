@@ -2,11 +2,11 @@ import { DatabaseSync } from "node:sqlite";
 
 const minuteMs = 60_000;
 
-/** Lets at most so many requests through in any span of one minute; `now` is in milliseconds. */
+/** Creates a limiter of requests in any span of one minute; `now` returns milliseconds. */
 export function createRateLimiter(now: () => number) {
   const windows = new Map<string, Window>();
   return {
-    /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
+    /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
     take(name: string, rate: number): number {
       let window = windows.get(name);
       if (window?.rate !== rate) windows.set(name, (window = { rate, times: [], oldest: 0 }));
@@ -15,7 +15,7 @@ export function createRateLimiter(now: () => number) {
   };
 }
 
-/** The times of the last `rate` requests, a ring once it is full. */
+/** The times of the last `rate` requests; once full, the list is used as a ring. */
 interface Window {
   readonly rate: number;
   readonly times: number[];
@@ -37,8 +37,8 @@ function takeFrom(window: Window, time: number): number {
 export type StampCounts = ReturnType<typeof openStampCounts>;
 
 /**
- * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). A count survives the process; losing
- * power may cost the last moments of it.
+ * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). The counts survive the end of the
+ * process; a loss of power may lose the last moments of them.
  *
  * @throws Error when the file is no database or cannot be written
  */
@@ -51,7 +51,7 @@ export function openStampCounts(file: string) {
   const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
   const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
   return {
-    /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `max`. */
+    /** Counts one more stamp for `name`; when that would be more than `max`, counts nothing and returns `false`. */
     take: (name: string, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
     give: (name: string) => void give.run(name),
     all: (): ReadonlyMap<string, number> =>

@@ -1,12 +1,12 @@
 import type { Metric } from "../ledger/backend.ts";
 
-/** Upper bounds in seconds of the classes into which requests are sorted by how long they took. */
+/** Upper bounds, in seconds, of the classes into which requests are sorted by their duration. */
 const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
 
-/** Requests of one operation. */
+/** The counts of the requests of one operation. */
 interface OperationCounts {
   readonly byStatus: Map<number, number>;
-  /** How many took at most so many seconds, for each of the bounds. */
+  /** For each of the bounds: how many requests took at most so many seconds. */
   readonly within: Map<number, number>;
   total: number;
   seconds: number;
@@ -34,10 +34,10 @@ export function createRequestCounts() {
 /** The media type of Prometheus' text form, version 0.0.4. */
 export const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Every name begins so. */
+/** The prefix of every metric's name. */
 const prefix = "anchor_";
 
-/** What the ledger, requests by their operation, and stamps by the name of their key count, in Prometheus' text form. */
+/** Renders the ledger's metrics, and the counts of requests and stamps, in Prometheus' text form. */
 export function renderMetrics(
   ledger: readonly Metric[],
   requests: RequestCounts,
@@ -71,7 +71,7 @@ function renderRequests({ operations }: RequestCounts): readonly string[] {
   ];
 }
 
-/** The end of its name after the family's, its labels, its value. */
+/** One line of a metric: the end of its name after the family's, its labels, its value. */
 type Sample = readonly [suffix: string, labels: Readonly<Record<string, string>>, value: number];
 
 function renderFamily(
@@ -82,7 +82,7 @@ function renderFamily(
   return `# HELP ${prefix}${name} ${help}\n# TYPE ${prefix}${name} ${type}\n${lines.join("")}`;
 }
 
-/** Values need no escaping: operations are ours, and the pattern of key names has no quote, backslash or line break. */
+/** Renders labels, unescaped: operations are ours, and key names cannot hold a quote, backslash or line break. */
 function renderLabels(labels: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;

@@ -13,13 +13,13 @@ export interface RouteCall {
   readonly startedAt: number;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Whether its `x-report-required` is `true`. */
+  /** Whether the header `x-report-required` is `true`. */
   readonly reportWanted: boolean;
-  /** Where the service is reached, for a link. */
+  /** The address at which clients reach the service, for a link. */
   readonly baseUrl: string;
 }
 
-/** What an operation works with. */
+/** The parts of the service that an operation uses. */
 export interface Tools {
   readonly ledger: Backend;
   readonly reports: Reports;
@@ -29,20 +29,20 @@ export interface Tools {
 /** Answers a call; a body that breaks the contract gets a 400. */
 export type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
 
-/** A body that names a hash, once read: `bare` is the hash as sent but for a `0x`, `digest` what it spells. */
+/** A parsed body that names a hash: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
 interface HashBody<Body> {
   readonly body: Body;
   readonly bare: string;
   readonly digest: Digest;
 }
 
-/** What members other than the hash must be. */
+/** For members other than the hash: what their values must be, in words. */
 const memberRules: Partial<Record<PropertyKey, string>> = {
   filename: "The member filename must be a text of at most 1024 characters, or absent.",
   filesize: "The member filesize must be a whole number of bytes, from 0, or absent.",
 };
 
-/** The operation that reads its body by `schema` and hands it to `operate`. */
+/** Creates the operation that reads its body by `schema` and hands it to `operate`. */
 export function withHash<Body extends { hash: string }>(
   schema: z.ZodMiniType<Body>,
   operate: (request: HashBody<Body>, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
@@ -58,17 +58,17 @@ export function withHash<Body extends { hash: string }>(
   };
 }
 
-/** An answer with `data`, of status 200. */
+/** Creates an answer with `data` and status 200. */
 export function success(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
 }
 
-/** The refusal of a body that breaks the contract. */
+/** Creates the refusal of a body that breaks the contract. */
 export function badRequest(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }
 
-/** The JSON value in `bytes`, or `undefined`, which no JSON text means. */
+/** Parses the JSON in `bytes`; returns `undefined`, which no JSON text means, when that fails. */
 export function parseBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decodeUtf8(bytes));

@@ -6,7 +6,7 @@ import type { RouteOperation, Tools } from "./calls.ts";
 import { check, stamp, verify, proofStatus, requestProof, verifyProof } from "./operations.ts";
 import type { Peer, ServiceAnswer, ServiceRequest } from "./requests.ts";
 
-/** Largest body in bytes (interface §5: a proof file may have 1 MiB) without the form around a proof file. */
+/** The largest body in bytes (interface §5: a proof file may have 1 MiB), not counting the form around a proof file. */
 const maxBodyBytes = 1_048_576;
 const jsonBody = { mediaType: "application/json", maxBytes: maxBodyBytes };
 const form = { mediaType: "multipart/form-data", maxBytes: maxBodyBytes + 4096 };
@@ -19,7 +19,7 @@ interface Endpoint {
   readonly stamps?: true;
 }
 
-/** What each route takes and who answers it (spec §4; service-facts §4). */
+/** What each route takes, and the operation that answers it (spec §4; service-facts §4). */
 const endpoints: Readonly<Record<ApiRoute, Endpoint>> = {
   stamp: { ...jsonBody, operation: stamp, stamps: true },
   check: { ...jsonBody, operation: check },
@@ -29,14 +29,14 @@ const endpoints: Readonly<Record<ApiRoute, Endpoint>> = {
   proofStatus: { ...jsonBody, operation: proofStatus },
 };
 
-/** What all requests share. */
+/** The parts of the service that all requests share. */
 export interface Service extends Tools {
   readonly keyring: Keyring;
   readonly requests: RequestCounts;
   readonly baseUrl: (request: ServiceRequest) => string;
 }
 
-/** One request on its way; `key` once it is known. */
+/** One request that is being answered; `key` is absent until the key is checked. */
 export interface ReceivedCall {
   readonly request: ServiceRequest;
   readonly peer: Peer;
@@ -46,7 +46,7 @@ export interface ReceivedCall {
   key?: KeyEntry;
 }
 
-/** Answers a request for the operation of `route`, once its key, its rate and its form allow it. */
+/** Answers a request for the operation of `route`, when its key, its rate and its form allow that. */
 export async function answerOperation(route: ApiRoute, service: Service, asked: ReceivedCall): Promise<ServiceAnswer> {
   const { request } = asked;
   if (request.method !== "POST") return { statusCode: 405, message: "Use POST.", headers: { allow: "POST" } };
@@ -72,7 +72,7 @@ export async function answerOperation(route: ApiRoute, service: Service, asked: 
   return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
 }
 
-/** Takes a stamp from the key's count first, so that requests at the same time cannot pass it together. */
+/** Takes a stamp from the key's count before the call, so that simultaneous requests cannot exceed the count. */
 async function spendStamp(
   keyring: Keyring,
   key: KeyEntry,
@@ -89,13 +89,13 @@ async function spendStamp(
   }
 }
 
-/** What the ledger can neither take nor answer just now; the client keeps it and comes again. */
+/** Answers that the ledger is unavailable at the moment; the client keeps its request and repeats it later. */
 function toUnavailable(error: unknown): ServiceAnswer {
   if (!(error instanceof AnchorError) || error.code !== "SERVICE_UNAVAILABLE") throw error;
   return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
-/** The body's bytes. One that is too large is read to its end, for a client reads no answer while it is sending. */
+/** Reads the body; a too large one is read to its end, because a client reads no answer while it is still sending. */
 async function readBody(
   request: ServiceRequest,
   maxBytes: number,

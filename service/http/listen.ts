@@ -16,10 +16,10 @@ import {
   toRequest,
 } from "./requests.ts";
 
-/** How long a client may take for its head and for its whole request, in ms. */
+/** How long a client may take to send its head and its whole request, in ms. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
-/** How long a stop waits for running requests, and after them for connections that say nothing, in ms. */
+/** How long a stop waits for running requests, and after them for idle connections, in ms. */
 const stopLimitsMs = { requests: 10_000, connections: 1000 };
 
 /** A certificate with its chain and its key, PEM. */
@@ -31,11 +31,11 @@ export interface Certificate {
 export interface ListenOptions {
   /** An IP address; 127.0.0.1 by default. */
   readonly address?: string | undefined;
-  /** Serves https with it. */
+  /** The certificate for https; without one the server speaks http. */
   readonly certificate?: Certificate | undefined;
-  /** An origin by which clients reach this, as through a proxy. */
+  /** The public origin by which clients reach this server, as through a proxy. */
   readonly publicUrl?: string | undefined;
-  /** Whether refusals before there is a request carry the mark of a service without a public chain; they do by default. */
+  /** Whether refusals of malformed requests carry the mark of a service without a public chain; they do by default. */
   readonly demo?: () => boolean;
   readonly log?: RequestLog | undefined;
 }
@@ -43,15 +43,15 @@ export interface ListenOptions {
 /** A server that listens; `close` lets running requests end. */
 export interface Listener {
   readonly url: string;
-  /** Takes another certificate for connections from now on. */
+  /** Uses another certificate for connections from now on. */
   readonly renew: (certificate: Certificate) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What a request is answered with. */
+/** What the server needs in order to answer a request. */
 interface ListenContext {
   readonly handle: Handler;
-  /** Where this listens, and the one public origin when there is one. */
+  /** The URL at which this server listens, and its public origin when there is one. */
   readonly url: string;
   readonly publicUrl: string | undefined;
   readonly isTls: boolean;
@@ -60,10 +60,10 @@ interface ListenContext {
 }
 
 /**
- * Serves what `createHandler` makes for the url; `port` 0 takes a free one. Without TLS requests for another host name
- * are refused, so that a web page cannot reach the service through a name that its owner points at this computer.
+ * Serves the handler of `createHandler` for the url; `port` 0 takes a free one. Without TLS refuses requests for
+ * another host name, so that no web page can reach the service by a name that its owner points at this computer.
  *
- * @throws Error naming the port when it cannot be had; of `node:tls` when the certificate is none
+ * @throws Error naming the port when it cannot be used; the error of `node:tls` when the certificate is not valid
  */
 export async function listen(
   createHandler: (url: string) => Handler,
@@ -88,7 +88,7 @@ export async function listen(
     void answerRequest(context, incoming, outgoing);
   };
   server.on("request", respond);
-  // Node would refuse any Expect header but one by itself, without our envelope.
+  // Node itself would refuse every Expect header but one, without our envelope.
   server.on("checkExpectation", respond);
   server.on("clientError", (error, socket) => void refuseMalformed(error, socket, demo()));
   return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
@@ -119,7 +119,7 @@ async function answerIncoming(context: ListenContext, incoming: IncomingMessage)
   return await handle(request, { isLocal: isLocal(incoming) });
 }
 
-/** Whether a request comes from this computer, as far as the request shows: a proxy here adds a header. */
+/** Whether a request comes from this computer, as far as the request shows: a proxy on this computer adds a header. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
   return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
@@ -144,12 +144,12 @@ async function closeGently(server: Server | TlsServer, running: ReadonlySet<Serv
   clearTimeout(silent);
 }
 
-/** Whether `address`, an IP address, is this computer only. */
+/** Whether `address`, an IP address, can be reached from this computer only. */
 export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
 
-/** Whether a request that names `host` means a service on loopback at `url`, or the public origin before it. */
+/** Whether the header `host` names the loopback service at `url`, or the public origin in front of it. */
 function acceptsHost(host: string | undefined, url: string, publicUrl: string | undefined): boolean {
   const { hostname, port } = new URL(url);
   const hosts = ["127.0.0.1", "localhost", "[::1]", hostname].map((name) => `${name}:${port}`);

@@ -12,7 +12,7 @@ import {
 } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
 
-/** What the schemas of requests cannot say of themselves. */
+/** Notes for the schemas of requests: facts that the schemas themselves cannot express. */
 const remarks = z.registry<Record<string, unknown>>();
 proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
 
@@ -27,7 +27,7 @@ const toSchema = (schema: z.core.$ZodType) => {
 
 const jsonContent = (schema: z.core.$ZodType) => ({ "application/json": { schema: toSchema(schema) } });
 
-/** Statuses with a failure's envelope that every operation may answer. */
+/** The statuses of failure that every operation may answer, in a failure's envelope. */
 const refusals = {
   400: "The body breaks the contract.",
   401: "The key is missing or not valid.",
@@ -43,7 +43,7 @@ const refusals = {
   503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept.",
 } as const;
 
-/** What a report's link is answered with when there is none behind it, any more or ever. */
+/** The answers to a report link that never existed or has expired. */
 const gone = { 404: "There is nothing at this path.", 410: "The link has expired." } as const;
 
 const failureResponses = Object.fromEntries(
@@ -134,7 +134,7 @@ const pagePaths = {
   }),
 };
 
-/** The interface in OpenAPI 3.1, made from the contract. */
+/** Generates the OpenAPI 3.1 description of the interface from the contract. */
 export function toOpenApi(): object {
   const paths = Object.entries(routes).map(
     ([route, path]) => [path, { post: toOperation(route as ApiRoute) }] as const,

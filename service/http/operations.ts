@@ -23,10 +23,10 @@ import {
 import { renderReportPdf } from "./report-pdf.ts";
 
 const verifiedMessage = "Verification complete";
-/** Neither of the contract's two texts: each would state more than is known. */
+/** The text where the past is not fully known: each of the contract's two texts would state more than is known. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
-/** Stamps a hash; one that is in a block already gets its verification (spec §4.1). */
+/** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
 export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
   const found = await ledger.stamp(digest);
   if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
@@ -40,7 +40,7 @@ export const check = withHash(hashRequest, async ({ body, digest }, call, { ledg
   return success("Hash checked", toCheckData(body.hash, text, call));
 });
 
-/** Verifies a hash, with a report and a trace when they are wanted (spec §4.4; service-facts §1). */
+/** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
 export const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
   const found = await ledger.find(ledger.address, digest);
   const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
@@ -54,13 +54,13 @@ export const verify = withHash(verifyRequest, async ({ body, bare, digest }, cal
   return success(`${verifiedMessage} - PDF uploaded`, data);
 });
 
-/** Takes a hash into the next batch of proofs (service-facts §4). */
+/** Adds a hash to the next batch of proofs (service-facts §4). */
 export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
   const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
   return { ...success("Hash forwarded successfully", data), stamps: true };
 });
 
-/** Answers what became of requests for proofs, in the order asked (service-facts §4). */
+/** Answers the state of requests for proofs, in the order asked (service-facts §4). */
 export const proofStatus: RouteOperation = async ({ body }, { ledger }) => {
   const parsed = proofStatusRequest.safeParse(parseBody(body));
   if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
@@ -81,12 +81,12 @@ export const verifyProof: RouteOperation = async (call, { ledger }) => {
     return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
   const { address, digest, root, computedRoot } = proof;
   const found = computedRoot === root ? await ledger.find(address, root) : [];
-  // A proof has no report whose digest could be stamped: on a real chain its trace would be somebody else's.
+  // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
   const trace = ledger.trace === undefined ? createLocalTrace() : noTrace;
   return success(verifiedMessage, toProofData(digest, found, call, trace));
 };
 
-/** The bytes of the form's only proof part, or `undefined` when the body is no such form. */
+/** Reads the bytes of the form's only proof part; returns `undefined` when the body is no such form. */
 async function readProofPart({ body, contentType }: RouteCall): Promise<Uint8Array | undefined> {
   try {
     const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
@@ -97,7 +97,7 @@ async function readProofPart({ body, contentType }: RouteCall): Promise<Uint8Arr
   }
 }
 
-/** The proof in `bytes` and the root its path really leads to, or `undefined` when it cannot be read. */
+/** Parses the proof in `bytes` and computes the root its path really leads to; `undefined` when it cannot be read. */
 function parseProofFile(bytes: Uint8Array) {
   const parsed = proofFile.safeParse(parseBody(bytes));
   const [item] = parsed.success ? [parsed.data].flat() : [];
@@ -109,7 +109,7 @@ function parseProofFile(bytes: Uint8Array) {
   return computedRoot === undefined ? undefined : { address, digest, root, computedRoot };
 }
 
-/** The root that the text `path` leads to, or `undefined` when it is not a path. */
+/** Computes the root that the text `path` leads to; returns `undefined` when the text is not a path. */
 function computeRoot(digest: Digest, path: string): Digest | undefined {
   try {
     return merkleRoot(digest, parseMerklePath(path));

@@ -6,7 +6,7 @@ import type { Operated } from "../ledger/backend.ts";
 import { toOpenApi } from "./openapi.ts";
 import { commonHeaders, type Peer, type ServiceAnswer, type ServiceRequest } from "./requests.ts";
 
-/** What the pages are about. */
+/** The parts of the service from which the pages are made. */
 export interface PageSources {
   readonly ledger: Operated;
   readonly keyring: Keyring;
@@ -19,7 +19,7 @@ type Page = (
   peer: Peer,
 ) => Response | ServiceAnswer | Promise<Response | ServiceAnswer>;
 
-/** What an operator's tools read, by path. */
+/** The pages for an operator's tools, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
   ["/health", readHealth],
@@ -27,7 +27,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["/openapi.json", () => toJson(toOpenApi())],
 ]);
 
-/** Answers a request for a page, which only reads. */
+/** Answers a request for a page; a page can only be read. */
 export async function answerPage(
   page: Page,
   ...[sources, request, peer]: Parameters<Page>
@@ -46,9 +46,9 @@ async function readHealth({ ledger }: PageSources): Promise<Response> {
   return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
 }
 
-/** Numbers show customers and load: without a key they are for this computer alone. */
+/** Renders the metrics. They show customers and load: without a key only this computer may read them. */
 async function readMetrics({ ledger, keyring, requests }: PageSources, request: ServiceRequest, peer: Peer) {
-  // Prometheus sends a bearer token where others send the key's own header.
+  // Prometheus sends a bearer token where other clients send the key's own header.
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
   const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
   if (!peer.isLocal && keyring.find(key) === undefined) {

@@ -5,19 +5,19 @@ import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations, ProofRequest, Trace } from "../ledger/backend.ts";
 import type { RouteCall } from "./calls.ts";
 
-/** The ids of a trace that the embedded ledger writes nowhere (spec §2.5). */
+/** Creates random ids for a trace; the embedded ledger writes them nowhere (spec §2.5). */
 export function createLocalTrace(): Trace {
   const id = () => `0x${randomBytes(32).toString("hex").toUpperCase()}`;
   return { coinId: id(), transactionId: id() };
 }
 
-/** Stands where the reply has to have a trace and there is none. */
+/** The trace of a reply that must have one where none exists. */
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
-/** What the inner, search part of an answer repeats. */
+/** The members of a call that the inner, search part of an answer repeats. */
 type Search = Pick<RouteCall, "requestId" | "startedAt">;
 
-/** `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
+/** Builds `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {
   return {
     service: "CHAIN_NODE",
@@ -27,19 +27,19 @@ export function toStampData(hash: string, address: string) {
   } satisfies StampData & { service: string };
 }
 
-/** `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
+/** Builds `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
 export function toCheckData(hash: string, text: string, search: Search) {
   return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
 }
 
-/** A verified file as its request described it; `hash` as sent, without prefix, `fileSize` in bytes. */
+/** A verified file as its request described it; `hash` is as sent, without prefix, `fileSize` is in bytes. */
 export interface NamedHash {
   readonly hash: string;
   readonly fileName?: string | undefined;
   readonly fileSize?: number | undefined;
 }
 
-/** `data` of a verification by hash, without its report (service-facts §1). */
+/** Builds `data` of a verification by hash, without its report (service-facts §1). */
 export function toVerifyData(
   { hash, fileName = "", fileSize = 0 }: NamedHash,
   found: FoundLocations,
@@ -72,7 +72,7 @@ function toChainData(matchedHash: string, { height, time, blockHash, transaction
   };
 }
 
-/** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
+/** Builds `data` of a verified proof (spec §2.5); `found` are the records of the proof's root. */
 export function toProofData(digest: Digest, found: FoundLocations, search: Search, trace: Trace) {
   const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = toSearchHead(search);
@@ -95,7 +95,7 @@ export function toProofData(digest: Digest, found: FoundLocations, search: Searc
 }
 
 function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
-  // The embedded chain makes one coin a transaction, so the coin has its transaction's id.
+  // The embedded chain makes one coin per transaction, so the coin has its transaction's id.
   const coin = coinId ?? transactionId;
   return {
     block_number: height,
@@ -107,7 +107,7 @@ function toProofRecord(digest: Digest, { height, time, blockHash, transactionId,
   };
 }
 
-/** One item of a proof status; `uid` as asked (service-facts §4). */
+/** Builds one item of a proof status; `uid` as asked (service-facts §4). */
 export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   if (request === undefined) return { status: false, uid, error: "UID not found" };
   const { number, digest, time, anchored } = request;
@@ -128,18 +128,18 @@ function toSearchHead({ requestId, startedAt }: Search) {
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
 
-/** Where the service cannot know, it says so in a word of its own, not as `not found`. */
+/** Returns the result word of a verification: a word of its own, not `not found`, where the service cannot know. */
 export function verifyResultOf(found: FoundLocations) {
   if (found === "unknown") return found;
   return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
 
-/** `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
+/** Writes a digest as `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
 function wireHex(digest: Digest): string {
   return `0x${digest.toUpperCase()}`;
 }
 
-/** `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
+/** Writes a time as `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
 function renderPlainDate(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -11,7 +11,7 @@ export interface ReportFacts {
   readonly found: FoundLocations;
   readonly time: Date;
   readonly requestId: string;
-  /** On which chain the verification stands; the local one when absent. */
+  /** The chain on which the digest was verified; the local chain when absent. */
   readonly about?: Pick<About, "ledger" | "chain" | "address" | "demo"> | undefined;
 }
 
@@ -25,7 +25,7 @@ const red = rgb(0.72, 0.11, 0.11);
 /** Characters of the monospaced font that fit between the value column and the right margin. */
 const valueLength = 66;
 
-/** A one-page PDF that states `facts` and where they come from; equal facts give equal bytes. */
+/** Renders a one-page PDF that states `facts` and their source; equal facts give equal bytes. */
 export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const isLocal = facts.about?.ledger !== "node";
@@ -46,7 +46,7 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
   return Uint8Array.from(await document.save());
 }
 
-/** What a reader has to know of the chain before anything else. */
+/** Describes the chain: what a reader of the report must know before anything else. */
 function describeLedger(about: ReportFacts["about"]) {
   if (about?.ledger !== "node") {
     const lines =
@@ -75,7 +75,7 @@ interface Section {
   readonly y: number;
 }
 
-/** Draws a heading and its rows from `y` downwards; returns where the next thing may begin. */
+/** Draws a heading and its rows from `y` downwards; returns where the next section may begin. */
 function drawSection(canvas: PDFPage, { plain, bold, mono }: Fonts, { title, rows, y }: Section): number {
   const x = page.margin;
   canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
@@ -117,7 +117,7 @@ function recordRows({ found, about }: ReportFacts): readonly ReportRow[] {
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
-/** `text` with its middle left out where it would pass the right margin. */
+/** Shortens `text` in its middle where it would pass the right margin. */
 function shortenValue(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= valueLength) return text;
@@ -125,7 +125,7 @@ function shortenValue(text: string): string {
   return `${characters.slice(0, half).join("")}...${characters.slice(-half).join("")}`;
 }
 
-/** `text` with `?` for all that `font` has no sign for: the standard fonts know Western Europe and no control codes. */
+/** Replaces by `?` every character that `font` lacks: the standard fonts know Western Europe and no control codes. */
 function toPrintable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   return Array.from(text, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : "?")).join("");

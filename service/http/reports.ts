@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 
 import { type ServiceAnswer, commonHeaders } from "./requests.ts";
 
-/** Paths of report links begin with this. */
+/** The start of every report link's path. */
 export const reportPath = "/reports/";
 
-/** The oldest report goes when one more comes: 10,000 of about 3 kB are 30 MB. */
+/** The most reports kept: the oldest is dropped for a new one; 10,000 of about 3 kB are 30 MB. */
 const maxReports = 10_000;
 
 /** How long a link works (service-facts §1). */
@@ -26,7 +26,7 @@ export function createReports(now: () => Date) {
     return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
   }
 
-  /** The report behind `url` as a download; 404 for a link never given out, 410 for one that has expired. */
+  /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
   function answer(method: string, url: URL): Response | ServiceAnswer {
     if (method !== "GET") return { statusCode: 405, message: "Use GET.", headers: { allow: "GET" } };
     const report = stored.get(url.searchParams.get("signature") ?? "");

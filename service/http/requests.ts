@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 
 import { headers as names, type Envelope } from "../../src/api/wire.ts";
 
-/** What the service reads of a request; a fetch Request is one, and costs more than all the rest of an answer. */
+/** The members of a request that the service reads; a fetch Request has them, but costs more than all other work. */
 export interface ServiceRequest {
   readonly method: string;
   /** Absolute. */
@@ -13,7 +13,7 @@ export interface ServiceRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** Who asks: somebody on this computer, past no proxy that says so, or somebody else. */
+/** The sender of a request, and whether it is on this computer, as far as the request shows. */
 export interface Peer {
   readonly isLocal: boolean;
 }
@@ -27,12 +27,12 @@ interface ServiceHeaders {
   entries(): Iterable<readonly [name: string, value: string]>;
 }
 
-/** Methods that are for connections, not for a service. */
+/** Methods that concern connections, not a service. */
 const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /**
- * `incoming` for the service, or `undefined` where it cannot be one, such as with the method TRACE. Behind TLS its
- * address is the name that the client used; else it is `url`, for a name without a certificate says nothing.
+ * Converts `incoming` to a service request; `undefined` where that is impossible, as for the method TRACE. With TLS the
+ * origin is the name that the client used; else it is `url`, because a name without a certificate proves nothing.
  */
 export function toRequest(incoming: IncomingMessage, url: string, isTls: boolean): ServiceRequest | undefined {
   const { method = "GET", url: target = "/", headers } = incoming;
@@ -49,7 +49,7 @@ function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
   };
 }
 
-/** The https origin of a `Host` header that holds a host and nothing else. */
+/** Returns the https origin of a `Host` header that holds a host and nothing else. */
 function toSentOrigin(host = ""): string | undefined {
   const origin = `https://${host.toLowerCase()}`;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
@@ -60,7 +60,7 @@ const malformed: Readonly<Record<string, ServiceAnswer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
 };
 
-/** Answers what is not HTTP, or came too slowly, before there is a request to answer. */
+/** Answers data that is not HTTP, or came too slowly, before there is a request to answer. */
 export async function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): Promise<void> {
   if (!socket.writable) return;
   const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
@@ -75,22 +75,22 @@ export async function refuseMalformed(error: NodeJS.ErrnoException, socket: Dupl
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** One answered request, for one line of the log. */
+/** One answered request, logged as one line. */
 export interface LogEntry {
   readonly requestId: string;
   readonly method: string;
-  /** Without its query, in which a report link has its secret. */
+  /** The path without its query, which holds the secret of a report link. */
   readonly path: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** The name of the key, never the key; absent when none was accepted. */
+  /** The name of the key, never the key; absent when no key was accepted. */
   readonly key?: string | undefined;
 }
 
 /** Takes a line of the log. */
 export type RequestLog = (entry: LogEntry) => void;
 
-/** `entry` without the key `sent`, should the caller have put it into its path or its request id as well. */
+/** Removes the key `sent` from `entry`, in case the caller also put it into the path or the request id. */
 export function redactKey(entry: LogEntry, sent: string | null): LogEntry {
   if (!sent) return entry;
   const { requestId, path } = entry;
@@ -99,30 +99,30 @@ export function redactKey(entry: LogEntry, sent: string | null): LogEntry {
 
 const maxLoggedPath = 200;
 
-/** Writes a JSON object a line to stderr, beginning with the time. */
+/** Writes each entry to stderr as one line of JSON that begins with the time. */
 export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
   const shortened = { path: path.slice(0, maxLoggedPath), milliseconds: Math.round(milliseconds * 100) / 100 };
   const line = { time: new Date().toISOString(), ...entry, ...shortened };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 };
 
-/** What an operation answers: an error from status 400 on, else a success with its data. */
+/** The answer of an operation: an error from status 400 on, else a success with its data. */
 export interface ServiceAnswer {
   readonly statusCode: number;
   readonly message: string;
   readonly data?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Something new goes onto the chain: this answer costs a stamp. */
+  /** The call adds something new to the chain: this answer costs a stamp. */
   readonly stamps?: true;
 }
 
-/** Sent with every answer: a browser must neither store it nor guess its type. */
+/** The headers of every answer: a browser must neither store the answer nor guess its type. */
 export const commonHeaders = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
 };
 
-/** The caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
+/** Returns the caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
 export function acceptedRequestId(sent: string | null | undefined): string {
   return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
 }
@@ -133,7 +133,7 @@ export function markDemo(response: Response, demo: boolean): Response {
   return response;
 }
 
-/** `answer` in the envelope of spec §2.2, `apiVersion` by its path (spec §9). */
+/** Wraps `answer` in the envelope of spec §2.2; `apiVersion` follows from the path (spec §9). */
 export function toResponse(answer: ServiceAnswer, request: { requestId: string; path: string; time: Date }): Response {
   const { statusCode, message, data } = answer;
   const envelope = {

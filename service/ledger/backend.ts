@@ -1,23 +1,23 @@
-/** What the service stands on, be it the embedded ledger or a chain node. */
+/** The interface of what the service writes to: the embedded ledger or a chain node. */
 import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../../src/core/digest.ts";
 
-/** Where on a chain a digest stands; `time` is its block's, in milliseconds since 1970. What is not known is absent. */
+/** A place of a digest on a chain; `time` is its block's, in milliseconds since 1970. Unknown members are absent. */
 export interface ChainLocation {
   readonly height: number;
   readonly time?: number;
   readonly blockHash?: Digest;
   readonly transactionId?: Digest;
   readonly coinId?: Digest;
-  /** Where the coin lies, `0x` and hex. */
+  /** The address of the coin, `0x` and hex. */
   readonly address?: string;
 }
 
-/** The oldest first; `unknown` where what can be asked does not hold the whole past of the chain. */
+/** Locations, the oldest first; `unknown` where the sources that can be asked do not hold the chain's whole past. */
 export type FoundLocations = readonly ChainLocation[] | "unknown";
 
-/** A request for a proof file; `anchored` is there once its batch is in a block. Times in milliseconds since 1970. */
+/** A request for a proof file; `anchored` is absent until its batch is in a block. Times in milliseconds since 1970. */
 export interface ProofRequest {
   readonly number: number;
   readonly digest: Digest;
@@ -39,24 +39,24 @@ export interface Trace {
 type Eventual<Value> = Value | Promise<Value>;
 
 /**
- * Where stamps go. What a call has taken is durable when it returns or resolves. What cannot be taken is an AnchorError
- * `SERVICE_UNAVAILABLE` that says what the operator has to do; nothing of it is kept then.
+ * Takes stamps and finds them. What a call has taken is durable when it returns or resolves. Where it cannot be taken,
+ * the call throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator has to do, and keeps nothing.
  */
 export interface Backend extends Operated {
-  /** Where stamps go, `0x` and hex. */
+  /** The address at which stamps are put, `0x` and hex. */
   readonly address: string;
   /**
-   * Takes `digest`, once: a second stamp of one that waits changes nothing. Where the chain holds it already, nothing is
-   * taken, and its locations are what comes back.
+   * Takes `digest`, once: a second stamp of a digest that still waits changes nothing. Where the chain already holds
+   * the digest, nothing is taken, and its locations are returned.
    */
   stamp(digest: Digest): Eventual<readonly ChainLocation[]>;
-  /** Where the chain holds `state` at `address`, of stamps elsewhere too; only blocks that count as settled. */
+  /** Finds where the chain holds `state` at `address`, also stamps made elsewhere; only blocks that are settled. */
   find(address: string, state: Digest): Eventual<FoundLocations>;
-  /** Takes `digest` into the next batch; the request's uid, of {@link createUid}. */
+  /** Takes `digest` into the next batch; returns the request's uid, made by {@link createUid}. */
   requestProof(digest: Digest): Eventual<string>;
-  /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */
+  /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
   proofRequest(uid: string): Eventual<ProofRequest | undefined>;
-  /** Stamps the `digest` of a report and waits a little for its trace; absent where a report leaves none on a chain. */
+  /** Stamps a report's `digest` and waits shortly for its trace; absent where reports leave no trace on a chain. */
   trace?(digest: Digest): Promise<Trace | undefined>;
   close(): Eventual<void>;
 }
@@ -66,27 +66,27 @@ export interface Operated {
   about(): About;
   health(): Eventual<Health>;
   metrics(): Eventual<readonly Metric[]>;
-  /** Writes a sound copy of all that is kept into the new file `file`, while the ledger is in use. */
+  /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
   backup(file: string): Promise<void>;
 }
 
-/** What `GET /about` answers: on what the service stands. */
+/** The answer to `GET /about`: which ledger and chain the service uses. */
 export interface About {
   readonly ledger: "embedded" | "node";
-  /** Which chain, such as `local`, `main` or `test`. */
+  /** The name of the chain, such as `local`, `main` or `test`. */
   readonly chain: string;
-  /** Where stamps go, and where the roots of proof batches go; `0x` and hex. */
+  /** The address of stamps, and the address of the roots of proof batches; `0x` and hex. */
   readonly address: string;
   readonly rootAddress: string;
-  /** Nothing reaches a public chain: every answer then carries `x-demo-service`. */
+  /** Whether nothing reaches a public chain: every answer then carries `x-demo-service`. */
   readonly demo: boolean;
   readonly nodeVersion?: string;
 }
 
-/** What `GET /health` answers; `reason` is a sentence for the operator, and names what to do where that is known. */
+/** The answer to `GET /health`; `reason` tells the operator what is wrong, and what to do where that is known. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** A number for `GET /metrics`. `name` has neither prefix nor unit of its own; a counter's ends in `_total`. */
+/** A number for `GET /metrics`. `name` has neither the prefix nor a unit; a counter's name ends in `_total`. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -94,17 +94,17 @@ export interface Metric {
   readonly value: number;
 }
 
-/** A counter where the name ends as one, else a gauge. */
+/** Creates a metric: a counter where the name ends like a counter's, else a gauge. */
 export function toMetric(name: string, help: string, value: number): Metric {
   return { name, help, type: name.endsWith("_total") ? "counter" : "gauge", value };
 }
 
-/** A new uid of a request for a proof: `0x` and 20 upper-case hex digits. */
+/** Creates the uid of a request for a proof: `0x` and 20 upper-case hex digits. */
 export function createUid(): string {
   return `0x${randomBytes(10).toString("hex").toUpperCase()}`;
 }
 
-/** `uid` as {@link createUid} writes it. */
+/** Writes `uid` in the form of {@link createUid}. */
 export function normaliseUid(uid: string): string {
   return `0x${uid.slice(2).toUpperCase()}`;
 }

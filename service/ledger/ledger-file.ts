@@ -6,7 +6,7 @@ import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
 import { readPragma, type DataFormat } from "../store/database.ts";
 import { toBlock, toTransaction, type Block, type Transaction } from "./rows.ts";
 
-/** The file of an embedded ledger; when it is opened, its whole chain is checked. */
+/** The format of an embedded ledger's file; the whole chain in a file is checked when it is opened. */
 export const ledgerFormat: DataFormat = {
   /** The four letters `ANCH`. */
   applicationId: 0x41_4e_43_48,

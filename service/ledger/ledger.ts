@@ -15,22 +15,22 @@ import { ledgerFormat } from "./ledger-file.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 import { createRows, toBlock, toTransaction, type LedgerLocation, type LedgerRows } from "./rows.ts";
 
-/** Where stamps go: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
+/** The address of stamps: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
 
-/** Where the roots of proof batches go (service-facts §4). */
+/** The address of the roots of proof batches (service-facts §4). */
 const rootAddress = "0xFFEEDD";
 
 /** An embedded chain of one node. What a call has written is durable when the call returns. */
 export interface Ledger extends Backend {
-  /** Puts `digest` at {@link stampAddress}, once: a second stamp of it changes nothing, and answers where it stands. */
+  /** Puts `digest` at {@link stampAddress}, once: a second stamp changes nothing, and returns its locations. */
   stamp(digest: Digest): readonly LedgerLocation[];
   find(address: string, state: Digest): readonly LedgerLocation[];
   requestProof(digest: Digest): string;
   proofRequest(uid: string): ProofRequest | undefined;
-  /** Makes what `additions` adds one write, and one block where blocks come at once: all of it is kept, or none. */
+  /** Makes all that `additions` adds one write, and one block where blocks come at once: all of it is kept, or none. */
   readonly together: (additions: () => void) => void;
-  /** Puts everything that waits into one new block; does nothing when nothing waits. */
+  /** Puts everything that waits into one new block; does nothing when the queue is empty. */
   makeBlock(): void;
   size(): { readonly blocks: number; readonly transactions: number };
   close(): void;
@@ -89,7 +89,7 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   };
 }
 
-/** `ledger`, of which stamps and proof requests that come together share one commit. */
+/** Wraps `ledger` so that stamps and proof requests that arrive together share one commit. */
 export function shareCommits(ledger: Ledger): Backend {
   const commit = createGroupCommit(ledger.together);
   return {
@@ -99,7 +99,7 @@ export function shareCommits(ledger: Ledger): Backend {
   };
 }
 
-/** What could not be written, as on a full disk, still waits: the next block has it. */
+/** Makes a block, or logs why it could not be written, as on a full disk; then the next block takes what waits. */
 function makeBlockOrLog(makeBlock: () => void): void {
   try {
     makeBlock();

@@ -5,14 +5,14 @@ import { hashHead, numberOne, numberZero, type MerklePath, type MerkleStep } fro
 
 interface Node {
   readonly hash: Digest;
-  /** Indexes of the leaves below. */
+  /** Indexes of the leaves below this node. */
   readonly leaves: readonly number[];
 }
 
 /** The chain's tools write 0 where no block time is tied to a path (samples of service-facts §4). */
 const blockTime = 0n;
 
-/** By OpenSSL, for a batch may have 10,000 leaves: a third of the time of what runs in a browser too. */
+/** Hashes with OpenSSL, because a batch may have 10,000 leaves: a third of the time of the code for browsers. */
 function treeHashOf(hex: string): Digest {
   return hash("sha3-256", Buffer.from(hex, "hex"), "hex") as Digest;
 }
@@ -36,7 +36,7 @@ export function toMerkleTree(data: readonly Digest[]): { root: Digest; paths: re
   return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
 }
 
-/** Pairs the nodes of `level` and notes each sibling in the `steps` of the leaves below the other one. */
+/** Pairs the nodes of `level`; adds each node as a sibling to the `steps` of the leaves below its neighbour. */
 function nextLevel(level: readonly Node[], steps: readonly MerkleStep[][]): readonly Node[] {
   return level.flatMap((left, index) => {
     if (index % 2 === 1) return [];

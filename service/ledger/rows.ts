@@ -5,12 +5,12 @@ import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, ProofRequest } from "./backend.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 
-/** A location on the embedded chain, of which all but the coin is known. */
+/** A location on the embedded chain, where every member is known except the coin's. */
 export type LedgerLocation = Required<Omit<ChainLocation, "address" | "coinId">>;
 
 export type LedgerRows = ReturnType<typeof createRows>;
 
-/** The statements of the ledger; what they read back was checked when the file was opened. */
+/** Creates the statements of the ledger; the data that they read was checked when the file was opened. */
 export function createRows(database: DatabaseSync) {
   return { ...chainRows(database), ...requestRows(database) };
 }
@@ -47,7 +47,7 @@ function chainRows(database: DatabaseSync) {
       confirm.run(block.height);
     },
     find: (address: string, state: Digest) => locations.all(address, state) as unknown as readonly LedgerLocation[],
-    /** How many transactions and proof requests wait, and since when the oldest does. */
+    /** Returns how many transactions and proof requests wait, and the time of the oldest. */
     waiting: () => waitingSince.get() as unknown as { readonly count: number; readonly oldest: number | null },
     size: () => counts.get() as unknown as { readonly blocks: number; readonly transactions: number },
   };
@@ -76,7 +76,7 @@ function requestRows(database: DatabaseSync) {
   };
 }
 
-/** A state put at an address. Its id binds all three members; times are milliseconds since 1970. */
+/** A state put at an address. The id binds all three members; times are milliseconds since 1970. */
 export interface Transaction {
   readonly id: Digest;
   readonly address: string;
@@ -84,7 +84,7 @@ export interface Transaction {
   readonly time: number;
 }
 
-/** A block: its hash binds height, time, the block before and the Merkle root of its transactions' ids. */
+/** A block: its hash binds height, time, the previous block and the Merkle root of its transactions' ids. */
 export interface Block {
   readonly height: number;
   readonly time: number;
@@ -93,15 +93,15 @@ export interface Block {
   readonly hash: Digest;
 }
 
-/** What stands in for the block before the first one. */
+/** The values used as the previous block of the first block. */
 const noBlock = { height: 0, hash: "0".repeat(64) as Digest };
 
-/** The transaction that puts `state` at `address`. */
+/** Creates the transaction that puts `state` at `address`. */
 export function toTransaction(address: string, state: Digest, time: number): Transaction {
   return { id: hashLines("transaction", address, state, time), address, state, time };
 }
 
-/** The block that follows `before` (none for the first) and holds `transactions`, at least one, in this order. */
+/** Creates the block after `before` (none for the first) with `transactions`, at least one, in this order. */
 export function toBlock(before: Block | undefined, transactions: readonly Transaction[], time: number): Block {
   const { height: heightBefore, hash: previous } = before ?? noBlock;
   const height = heightBefore + 1;
@@ -109,7 +109,7 @@ export function toBlock(before: Block | undefined, transactions: readonly Transa
   return { height, time, previous, root, hash: hashLines("block", height, time, previous, root) };
 }
 
-/** SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
+/** Returns the SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
 function hashLines(...parts: readonly (string | number)[]): Digest {
   return digestFromBytes(hash("sha3-256", parts.join("\n"), "buffer"));
 }

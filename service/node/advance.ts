@@ -1,4 +1,4 @@
-/** Moves transactions of ours on by one state: build, post, see, confirm, seal, and what is to be done when one is lost. */
+/** Moves our transactions on by one state: build, post, see, confirm, seal; also handles transactions that are lost. */
 import { digestFromWire } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { findDigest } from "../../src/node/find.ts";
@@ -9,22 +9,22 @@ import type { Store } from "./node-file.ts";
 import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction } from "./transaction.ts";
 import { hasCoin } from "./wallet.ts";
 
-/** Blocks after which something posted and not seen is posted again, and after which it is built again. */
+/** Blocks after which a posted but unseen transaction is posted again, and after which it is built again. */
 const postAgainAfter = 3;
 const buildAgainAfter = 6;
-/** Blocks after which a coin that does not exist is given up: the chain on which it was made is gone for good. */
+/** Blocks after which a missing coin is given up: the chain on which it was made is gone for good. */
 const giveUpAfter = 20;
 
 export interface Position {
   readonly tip: number;
-  /** Blocks up to this one can be changed no more. */
+  /** The height of the last block that can no longer change. */
   readonly sealed: number;
   readonly confirmations: number;
-  /** Coins that one transaction may make of one. */
+  /** The number of coins into which one transaction may split a coin. */
   readonly splitInto: number;
 }
 
-/** Marks what the index has seen: in a block, settled, sealed; and what something else took the coin of. */
+/** Marks what the index has seen: transactions in a block, settled or sealed, and coins that something else spent. */
 export function noteSeen(store: Store, { tip, sealed, confirmations }: Position): void {
   store.write(() => {
     for (const anchoring of store.anchorings.open()) noteOne(store, anchoring);
@@ -36,13 +36,13 @@ export function noteSeen(store: Store, { tip, sealed, confirmations }: Position)
 function noteOne(store: Store, { number, coin, transactionId }: Anchoring): void {
   const spend = store.index.spend(coin);
   if (spend === undefined) return;
-  // By its id, which binds all of it; a coin's id says only what was spent, so that of a stranger's would be the same.
+  // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
   if (spend.txn === transactionId) store.anchorings.setSeen(number, spend.block);
-  // Not at once: until it is settled, a block can go, and our own transaction take its place.
+  // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
   else if (spend.block <= (store.index.tip()?.number ?? 0) - giveUpAfter) abandon(store, number);
 }
 
-/** Its coin is gone, so that it can never be on the chain: what it carried waits again. */
+/** Gives up a transaction whose coin is gone, so that it can never be on the chain: what it carried waits again. */
 function abandon(store: Store, number: number): void {
   store.anchorings.abandon(number);
   store.taken.stamps.release(number);
@@ -50,8 +50,8 @@ function abandon(store: Store, number: number): void {
 }
 
 /**
- * Does what is next for one transaction that is in no block yet; whether there was anything to do. The bytes are kept
- * before they are posted, and the state says so before anything can be known of what became of them.
+ * Does the next step for one transaction that is in no block yet; returns whether there was a step. The bytes are kept
+ * before they are posted, and the state is saved before the outcome of the post can be known.
  *
  * @throws AnchorError as the node's RPC does
  */
@@ -85,7 +85,7 @@ async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitI
 
 /**
  * Builds what was never built, and returns whether there are bytes to post. Nothing of it was handed to the node, so
- * without its coin, as in a queue that was restored from a backup, it is begun again on another one.
+ * when its coin is missing, as in a queue restored from a backup, the work begins again on another coin.
  */
 async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
   try {
@@ -99,9 +99,9 @@ async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position
 }
 
 /**
- * Builds it again on the same coin, of which at most one transaction can ever be on the chain: its proofs age, and the
- * node ignores bytes that it has seen before and lost (node-facts §10). Never on another coin while this one may be
- * spent by what was posted.
+ * Builds a transaction again on the same coin, of which at most one transaction can ever be on the chain: its proofs
+ * age, and the node ignores bytes that it has seen before and lost (node-facts §10). Never uses another coin while the
+ * posted transaction may still spend this one.
  *
  * @returns whether there are new bytes to post
  */
@@ -115,16 +115,16 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
     await build(rpc, store, anchoring, position);
     return true;
   } catch (error) {
-    // Spent by something that waits for its block: then the index will know by what.
+    // The coin is spent by a transaction that waits for its block: the index will then know which.
     if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
     return false;
   }
 }
 
 /**
- * The coin is not there, and the index has not seen what spent it: that was while this service was away, or the chain
- * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored; where the node
- * no longer knows, it stays posted, for nothing may be anchored twice.
+ * Handles a coin that is missing and whose spend the index has not seen: either it was spent while this service was
+ * down, or its chain is gone. If our own transaction spent it, the search for its anchored data shows that; where the
+ * node no longer knows, the transaction stays posted, for nothing may be anchored twice.
  */
 async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
   const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;

@@ -1,4 +1,4 @@
-/** Transactions of ours that anchor something, from the coin that is reserved for one to the block that holds it. */
+/** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
 import type { DatabaseSync } from "node:sqlite";
 
 import type { ChainHex } from "../../src/node/reply.ts";
@@ -13,38 +13,38 @@ import type { Built } from "./transaction.ts";
 type AnchoringState = "reserved" | "built" | "posted" | "seen" | "confirmed" | "sealed" | "abandoned";
 
 /**
- * `digests`: each digest in a state of its own. `root`: one state for a batch. `token`: one digest, and a token of it.
- * `split`: more coins out of one.
+ * `digests`: each digest in a state of its own. `root`: one state for a batch. `token`: one digest, and a token named
+ * after that digest. `split`: one coin split into more.
  */
 export type AnchoringKind = "digests" | "root" | "token" | "split";
 
-/** A transaction of ours. Heights are of the node's last block at that moment. */
+/** A transaction of ours. Each height is that of the node's last block at the time. */
 export interface Anchoring {
   readonly number: number;
   readonly kind: AnchoringKind;
   readonly state: AnchoringState;
-  /** The coin it spends, which makes sure that it happens at most once. */
+  /** The coin it spends, which ensures that the transaction happens at most once. */
   readonly coin: ChainHex;
   readonly amount: string;
-  /** Where the rest of the coin goes. */
+  /** The address that gets the rest of the coin. */
   readonly own: ChainHex;
   readonly address: ChainHex;
-  /** What stands in its state; kept, so that building it again gives the same ids. */
+  /** The content of its state, by port; kept, so that building the transaction again gives the same ids. */
   readonly ports: ReadonlyMap<number, ChainHex>;
-  /** When it was begun, in milliseconds since 1970. */
+  /** When the transaction was begun, in milliseconds since 1970. */
   readonly time: number;
   readonly bytes?: string;
   readonly txpowId?: ChainHex;
   readonly transactionId?: ChainHex;
-  /** The coin that its first output will be. */
+  /** The id of the coin that its first output will be. */
   readonly made?: ChainHex;
-  /** The height of the chain when it was built; `postedAt` likewise. */
+  /** The height of the chain when the transaction was built; `postedAt` likewise. */
   readonly builtAt?: number;
   readonly postedAt?: number;
   readonly block?: number;
 }
 
-/** The statements about transactions of ours. */
+/** Creates the statements about our transactions. */
 export function createAnchoringRows(database: DatabaseSync) {
   return { ...oneByOne(database), ...byHeight(database), ...readings(database) };
 }
@@ -58,7 +58,7 @@ function oneByOne(database: DatabaseSync) {
   const see = database.prepare("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?");
   const abandon = database.prepare("UPDATE anchorings SET state = 'abandoned' WHERE number = ?");
   return {
-    /** Begins one: from now on its coin is ours alone. */
+    /** Begins a transaction: from now on its coin is reserved for it. */
     add({ kind, coin, amount, own, address, ports, time }: Omit<Anchoring, "number" | "state">): number {
       const text = JSON.stringify([...ports]);
       return Number(insert.run(kind, coin, amount, own, address, text, time).lastInsertRowid);
@@ -78,7 +78,7 @@ function byHeight(database: DatabaseSync) {
   const confirm = database.prepare("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?");
   const seal = database.prepare("UPDATE anchorings SET state = 'sealed' WHERE state = 'confirmed' AND block <= ?");
   return {
-    /** What stood in a block that is there no more is on its way again. */
+    /** Marks transactions whose block no longer exists as posted again. */
     fallBack: (fromBlock: number) => void fallBack.run(fromBlock),
     confirm: (toBlock: number) => void confirm.run(toBlock),
     seal: (toBlock: number) => void seal.run(toBlock),
@@ -96,13 +96,13 @@ function readings(database: DatabaseSync) {
   const one = database.prepare(`SELECT ${columns} FROM anchorings WHERE number = ?`);
   const counts = database.prepare("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state");
   return {
-    /** Those that are not in a block, the oldest first. */
+    /** Returns the transactions that are in no block yet, the oldest first. */
     open: () => open.all().map(toAnchoring),
     one(number: number): Anchoring | undefined {
       const row = one.get(number);
       return row && toAnchoring(row);
     },
-    /** Coins that a transaction of ours spends or has spent, as long as the chain could still give them back. */
+    /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
     reservedCoins: () => new Set((reserved.all() as unknown as readonly { coin: ChainHex }[]).map(({ coin }) => coin)),
     counts: () =>
       counts.all() as unknown as readonly { kind: AnchoringKind; state: AnchoringState; readonly count: number }[],

@@ -13,21 +13,21 @@ import { coinAge, readOwnAddress, readSpendableCoins } from "./wallet.ts";
 export interface WorkerOptions {
   readonly node: ChainNode;
   readonly store: Store;
-  /** Blocks on top of a digest's until it counts as found. */
+  /** How many blocks must follow a digest's block until the digest counts as found. */
   readonly confirmations: number;
-  /** Stamps are put into a Merkle tree too, of which only the root is written; else only requests for proofs are. */
+  /** Stamps also go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */
   readonly byRoot: boolean;
-  /** Digests that are to have a token of their own, as long as somebody waits for it. */
+  /** Digests that are to have a token of their own, as long as a caller waits for it. */
   readonly tokens: ReadonlySet<Digest>;
   readonly batchIntervalMs: number;
-  /** For tests: between two rounds, in milliseconds; a second while something is on its way, ten when nothing is. */
+  /** For tests: pauses between rounds, in milliseconds; by default 1 s while a transaction is under way, else 10 s. */
   readonly pauses?: { readonly busy: number; readonly idle: number };
 }
 
-/** How things stand, for the operator. */
+/** The worker's current state, for the operator. */
 interface Standing {
   readonly facts?: NodeFacts;
-  /** Why nothing can be anchored just now, as a sentence. */
+  /** Why nothing can be anchored at the moment, as a sentence. */
   readonly problem?: string | undefined;
   readonly coins: number;
   readonly reorganisations: number;
@@ -35,7 +35,7 @@ interface Standing {
 
 export type Worker = ReturnType<typeof startWorker>;
 
-/** Works off what waits until it is stopped; what goes wrong is kept for the operator and tried again. */
+/** Works off the queue until it is stopped; an error is kept for the operator and the work tried again. */
 export function startWorker(options: WorkerOptions) {
   const { pauses = { busy: 1000, idle: 10_000 } } = options;
   const asked = Promise.withResolvers<void>();
@@ -58,12 +58,12 @@ export function startWorker(options: WorkerOptions) {
     while (!stopping.signal.aborted) await pause((await runRound(stopping.signal)) ? pauses.busy : pauses.idle);
   })();
   return {
-    /** Resolves when it is known how things stand, or why not. */
+    /** Resolves when the state of the node is known, or why it is not. */
     asked: asked.promise,
     standing: () => standing,
-    /** Something waits: no need to sleep on. */
+    /** Wakes the worker, because something waits. */
     wake,
-    /** Ends after what is being done; resolves when nothing runs any more. */
+    /** Stops after the current step; resolves when nothing runs any more. */
     async stop() {
       stopping.abort();
       wake();
@@ -72,12 +72,12 @@ export function startWorker(options: WorkerOptions) {
   };
 }
 
-/** One round: read the chain, note what was seen, begin what waits, move on what is begun. True while there is more to do. */
+/** Creates one round: read the chain, note what was seen, begin what waits, move on what is begun. True: more to do. */
 function createRound(options: WorkerOptions, report: (change: Partial<Standing>) => void) {
   const { store, node } = options;
   const level = createLevel();
   const release = createRelease({ node, store });
-  /** What this process has handed to the node since the node was last unreachable. */
+  /** The transactions that this process has handed to the node since the node was last unreachable. */
   const handed = new Set<number>();
   let reorganisations = 0;
   return async (stopping: AbortSignal): Promise<boolean> => {
@@ -104,7 +104,7 @@ function createRound(options: WorkerOptions, report: (change: Partial<Standing>)
   };
 }
 
-/** What the operator has to do when there is nothing to anchor with. */
+/** Says what the operator has to do when there is no coin to anchor with. */
 async function describeNoCoins({ rpc, name }: ChainNode): Promise<string> {
   return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
 }
@@ -120,12 +120,12 @@ async function readChain(
   return { position, reorganised };
 }
 
-/** Fewer coins than this are split into more: each is away for four blocks after its use. */
+/** Below this number coins are split into more: after its use each is unavailable for four blocks. */
 const minCoins = 20;
-/** Transactions begun in one go, so that the chain is read between them. */
+/** The most transactions begun at once, so that the chain is read between them. */
 const maxBegun = 4;
 
-/** Begins what waits, as far as coins go; how many there were. */
+/** Begins transactions for what waits, as far as coins allow; returns how many were begun. */
 async function begin(options: WorkerOptions, { tip }: Position): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
   const coins = freeCoins(store, await readSpendableCoins(node.rpc));
@@ -139,7 +139,7 @@ async function begin(options: WorkerOptions, { tip }: Position): Promise<number>
   }
   for (const [begun, coin] of coins.slice(0, maxBegun).entries()) {
     const time = Date.now();
-    // One in a round, and never on the last coin: stamps are not to wait for reports.
+    // At most one token in a round, and never on the last coin: stamps must not wait for reports.
     const isToken = begun === 0 && coins.length > 1 && carryToken(store, coin, tokens, time);
     if (!isToken && !carryNext(store, coin, { byRoot, tokens, dueBefore: time - batchIntervalMs, time })) break;
   }
@@ -156,14 +156,14 @@ async function moveOn(
   for (const anchoring of store.anchorings.open()) {
     if (stopping.aborted) return;
     const again = anchoring.state === "posted" && !handed.has(anchoring.number);
-    // What an earlier life of this process, or of the node, was handed may be lost: the same bytes do no harm.
+    // What an earlier run of this process, or of the node, was handed may be lost: the same bytes do no harm.
     const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
     try {
       if (await advance(node, store, current, position)) handed.add(anchoring.number);
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
-      // One that the node refuses must not keep the others from the chain.
+      // A transaction that the node refuses must not keep the others from the chain.
       refused ??= error;
     }
   }

@@ -1,4 +1,4 @@
-/** Puts what waits into transactions of ours, one coin each; nothing is sent here. */
+/** Puts what waits into transactions of ours, with one coin each; nothing is sent here. */
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
 import type { Coin } from "../../src/node/node.ts";
@@ -9,34 +9,34 @@ import type { Store } from "./node-file.ts";
 import type { Waiting } from "./stamp-rows.ts";
 import { parseAmount } from "./token.ts";
 
-/** A coin below this is left alone: somebody may send dust. */
+/** A coin below this amount is not used: strangers may send dust. */
 const minUsefulAmount = parseAmount("0.000000000000001");
-/** Leaves of one tree; more wait for the next. */
+/** The most leaves of one tree; further digests wait for the next tree. */
 const maxLeaves = 100_000;
 /** States in one transaction: it must stay below 65,536 bytes (node-facts §4), and there are 256 ports. */
 const maxStates = 255;
-/** The port that everybody reads first; the digests of one transaction stand at this port and at those that follow. */
+/** The port that everybody reads first; the digests of one transaction use this port and those that follow. */
 const firstPort = 99;
 
-/** Coins of the wallet that nothing of ours spends, the smallest first. */
+/** Returns the coins of the wallet that no transaction of ours spends, the smallest first. */
 export function freeCoins(store: Store, coins: readonly Coin[]): Coin[] {
   const reserved = store.anchorings.reservedCoins();
   const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
   return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
 }
 
-/** What goes into the next transaction. Times in milliseconds since 1970. */
+/** The rules for the content of the next transaction. Times in milliseconds since 1970. */
 export interface CarryRules {
-  /** Stamps go by root too, not only requests for proofs. */
+  /** Stamps are anchored by root too, not only requests for proofs. */
   readonly byRoot: boolean;
-  /** Digests that are to have a token of their own, and so go by {@link carryToken}. */
+  /** Digests that are to have a token of their own, and so are carried by {@link carryToken}. */
   readonly tokens: ReadonlySet<Digest>;
-  /** Since when the oldest of a batch has to wait for a root to be made. */
+  /** A root is made when the oldest of a batch has waited since before this time. */
   readonly dueBefore: number;
   readonly time: number;
 }
 
-/** Begins one transaction on `coin` for what waits, the oldest first; whether it has. */
+/** Begins one transaction on `coin` for what waits, the oldest first; returns whether one was begun. */
 export function carryNext(store: Store, coin: Coin, { byRoot, tokens, dueBefore, time }: CarryRules): boolean {
   const isDue = ([oldest]: readonly Waiting[]) => oldest !== undefined && oldest.time <= dueBefore;
   const requests = store.taken.requests.waiting(maxLeaves);
@@ -56,7 +56,7 @@ export function carryNext(store: Store, coin: Coin, { byRoot, tokens, dueBefore,
   return true;
 }
 
-/** Begins the transaction of the oldest of `tokens`, digests that are to have a token; whether it has. */
+/** Begins the transaction of the oldest of `tokens`, digests that are to have a token; returns whether it did. */
 export function carryToken(store: Store, coin: Coin, tokens: ReadonlySet<Digest>, time: number): boolean {
   const wanted = [...tokens].flatMap((digest) => store.taken.stamp(digest) ?? []).find(store.taken.stamps.isWaiting);
   if (wanted === undefined) return false;
@@ -86,18 +86,18 @@ function carryRoot(store: Store, coin: Coin, { waiting, queue, time }: Batch): b
   return true;
 }
 
-/** The root that `anchoring` carries, where it carries one. */
+/** Returns the root that `anchoring` carries, or `undefined` for other kinds. */
 export function rootOf({ kind, ports }: Anchoring) {
   return kind === "root" ? ports.get(firstPort) : undefined;
 }
 
-/** Begins to make more coins of `coin`. */
+/** Begins a transaction that splits `coin` into more coins. */
 export function carrySplit(store: Store, coin: Coin, time: number): void {
   store.write(() => void beginAnchoring(store, coin, { kind: "split", ports: new Map(), time }));
 }
 
 function beginAnchoring(store: Store, coin: Coin, begun: Pick<Anchoring, "kind" | "ports" | "time">): number {
-  // The rest goes back to where the coin lay, so that building it again gives the same transaction.
+  // The rest returns to the coin's own address, so that building it again gives the same transaction.
   const own = toChainHex(coin.address);
   return store.anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address: store.address });
 }

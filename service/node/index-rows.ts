@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 
-/** Where the index saw a state. */
+/** A place where the index saw a state. */
 export interface IndexedLocation {
   readonly coin: ChainHex;
   readonly port: number;
@@ -14,7 +14,7 @@ export interface IndexedLocation {
   readonly txpow: ChainHex;
 }
 
-/** The statements about what was seen on the chain. */
+/** Creates the statements about what was seen on the chain. */
 export function createIndexRows(database: DatabaseSync) {
   const addBlock = database.prepare("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)");
   const addLocation = database.prepare(
@@ -40,18 +40,18 @@ export function createIndexRows(database: DatabaseSync) {
     addLocation(state: string, location: Omit<IndexedLocation, "blockId" | "time">): void {
       addLocation.run(state, location.coin, location.port, location.block, location.address, location.txpow);
     },
-    /** `coin` was spent in `block` by the transaction `txn`. */
+    /** Notes that the transaction `txn` spent `coin` in the block `at`. */
     addSpend: (coin: ChainHex, txn: ChainHex, at: number) => void addSpend.run(coin, txn, at),
     block: (number: number) => block.get(number) as unknown as BlockHead | undefined,
     tip: () => tip.get() as unknown as BlockHead | undefined,
-    /** Where `state`, hex as the chain writes it, stands, the oldest location first. */
+    /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
     locations: (state: string) => locations.all(state) as unknown as readonly IndexedLocation[],
     spend: (coin: ChainHex) => spend.get(coin) as unknown as { txn: ChainHex; block: number } | undefined,
-    /** Forgets all from the block `number` on. */
+    /** Forgets all blocks from `number` on. */
     dropFrom(number: number): void {
       for (const drop of drops) drop.run(number);
     },
-    /** Whether every block after the one at the height `since` was seen. */
+    /** Whether the index has seen every block after the height `since`. */
     isWhole: (since: number) => (missing.get(since, since) as unknown as { missing: number }).missing === 0,
     dropFact: (name: string) => void dropFact.run(name),
     setFact: (name: string, value: string) => void setFact.run(name, value),

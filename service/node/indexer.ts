@@ -4,15 +4,15 @@ import type { Rpc } from "../../src/node/rpc.ts";
 import type { Store } from "./node-file.ts";
 import { scanChain, type ScannedBlock } from "./wallet.ts";
 
-/** Blocks that are read again below the last known one, so that a change of the last few is one request. */
+/** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
 const overlap = 8;
-/** As long as the node's tree can be. */
+/** The greatest length of the node's tree. */
 const wholeTree = 4096;
 
 /**
- * Brings the index up to the node's last block, which is at the height `tip` or above. Where a known block is not the
- * node's any more, all above it is forgotten, and what stood there is on its way again. Blocks that the node does not
- * have any more stay missing: then an absence in the index says nothing.
+ * Brings the index up to the node's last block, which is at the height `tip` or above. Where the node no longer has a
+ * known block, all above it is forgotten, and the transactions there are under way again. Blocks that the node has
+ * already dropped stay missing: then an absence in the index proves nothing.
  *
  * @returns the height of the last block, and whether blocks were taken back
  * @throws AnchorError as the node's RPC does; `NODE_UNREACHABLE` when the node has fallen below `tip`
@@ -23,20 +23,20 @@ export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
   const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
   const first = connection(store, blocks);
   if (first !== undefined || depth >= wholeTree) return apply(store, blocks, first);
-  // The blocks part below what was read: all that the node has is read again.
+  // The chains part below the blocks that were read: all that the node has is read again.
   const all = await scanTo(tip, rpc, wholeTree);
   return apply(store, all, connection(store, all));
 }
 
-/** The last blocks of a node that was at the height `tip` a moment ago. */
+/** Reads the last blocks of a node that was at the height `tip` a moment ago. */
 async function scanTo(tip: number, rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
   const blocks = await scanChain(rpc, depth);
-  // It was killed and began again between two questions: what it knows now says nothing about what it knew.
+  // The node was killed and restarted between two requests: its current data does not continue the earlier data.
   if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
   return blocks;
 }
 
-/** The height of the highest block that the index knows as it is in `blocks`. */
+/** Returns the height of the highest block that is the same in the index and in `blocks`. */
 function connection(store: Store, blocks: readonly ScannedBlock[]): number | undefined {
   return blocks.findLast(({ number, id }) => store.index.block(number)?.id === id)?.number;
 }
@@ -55,7 +55,7 @@ function apply(store: Store, blocks: readonly ScannedBlock[], connected: number 
   return { tip: blocks.at(-1)?.number ?? 0, reorganised };
 }
 
-/** Of what lies on the chain, only what is at our own address is kept: what others put elsewhere, the node is asked for. */
+/** Adds a block: keeps only what is at our own address; for what others put elsewhere, the node is asked. */
 function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<ChainHex>): void {
   store.index.addBlock(block);
   for (const { inputs, outputs, state, txpowId: txpow, transactionId } of block.transactions) {
@@ -69,13 +69,13 @@ function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<Chain
   }
 }
 
-/** How long a node below what was seen before is given to come back, in milliseconds: alone, and with peers. */
+/** How long a node below a height seen before may take to catch up, in milliseconds: alone, and with peers. */
 const maxBehindMs = { alone: 90_000, withPeers: 600_000 };
 
 /**
- * Judges whether the node stands where anchoring makes sense: a node that was killed begins again at its last clean stop
- * and knows nothing of what came after until it has that from its peers (node-facts §2). The sentence says what is waited
- * for; `known` is the highest block seen so far.
+ * Judges whether the node is far enough to anchor: a node that was killed begins again at its last clean stop and knows
+ * nothing of what came after until its peers send that (node-facts §2). The sentence says what the service waits for;
+ * `known` is the highest block seen so far.
  */
 export function createLevel(clock: () => number = () => performance.now()) {
   let behindSince: number | undefined;

@@ -7,9 +7,9 @@ import { createIndexRows } from "./index-rows.ts";
 import { createStampRows } from "./stamp-rows.ts";
 
 /**
- * The file of a queue before a chain node. `anchorings` are transactions of ours, each on one coin; `stamps` and
+ * The file format of a queue for a chain node. `anchorings` are transactions of ours, each on one coin; `stamps` and
  * `requests` name the one that carries them. `blocks`, `places` and `spends` are what was seen on the chain, and are
- * dropped above a block that is not there any more.
+ * dropped above a block that no longer exists.
  */
 const queueFormat: DataFormat = {
   /** The four letters `ANCN`. */
@@ -47,8 +47,8 @@ const queueFormat: DataFormat = {
 };
 
 /**
- * Marks a copy of a queue, if it is one: by the time that it is restored, what waits in it may stand on the chain.
- * `restored` is the last stamp in it, `withheld` the last one on hold, `copied` the last block.
+ * Marks a copy of a queue, if the file is one: when it is restored, what waits in it may already be on the chain.
+ * `restored` is the last stamp in the copy, `withheld` the last one on hold, `copied` the last block.
  */
 export function markCopy(database: DatabaseSync): void {
   if (readPragma(database, "application_id") !== queueFormat.applicationId) return;
@@ -58,13 +58,13 @@ export function markCopy(database: DatabaseSync): void {
     GROUP BY column1`);
 }
 
-/** All that is kept: what was promised, what was begun for it, and what was seen on the chain. */
+/** The queue's statements: accepted stamps and requests, transactions begun for them, and what the chain showed. */
 export type Store = ReturnType<typeof openStore>;
 
 /**
  * Opens or makes the file `data`; stamps and roots go to `address`.
  *
- * @throws Error when it is none of ours or in use
+ * @throws Error when the file is not ours or is in use
  */
 export function openStore(data: string, address: ChainHex) {
   const database = openDatabase(data, queueFormat);

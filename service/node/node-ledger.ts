@@ -21,15 +21,15 @@ import { createSearch } from "./search.ts";
 export interface NodeLedgerOptions extends Omit<WorkerOptions, "store" | "tokens"> {
   /** A file, or `:memory:`. */
   readonly data: string;
-  /** Where stamps and roots go. */
+  /** The address of stamps and roots. */
   readonly address: ChainHex;
-  /** The trace of a report is a token of its digest, not a stamp alone. */
+  /** A report's trace is a token of its digest, not only a stamp. */
   readonly mintTrace: boolean;
-  /** Stamps and requests that may wait. */
+  /** The most stamps and requests that may wait. */
   readonly queue: number;
 }
 
-/** A queue before a chain node; whatever has to be on a disk or asked of the node takes its time. */
+/** A queue for a chain node; calls that need the disk or the node are asynchronous. */
 export interface NodeLedger extends Backend {
   /** Resolves when the node has been asked for the first time. */
   readonly asked: Promise<void>;
@@ -39,10 +39,10 @@ export interface NodeLedger extends Backend {
 }
 
 /**
- * Opens the queue in `data` and works it off on the node until it is closed. What is taken is durable, and is on the
- * chain once in the end, whatever dies in between.
+ * Opens the queue in `data` and works it off on the node until it is closed. A digest that was taken is durable, and is
+ * on the chain exactly once in the end, whichever process dies in between.
  *
- * @throws Error when the file is none of ours or in use
+ * @throws Error when the file is not ours or is in use
  */
 export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   const { node, address, confirmations, mintTrace, queue } = options;
@@ -85,10 +85,10 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   };
 }
 
-/** Keeps what `add` adds, and has it worked off; throws `SERVICE_UNAVAILABLE` where `queue` already wait. */
+/** Creates a function that stores `add`'s additions and wakes the worker; `SERVICE_UNAVAILABLE` when `queue` wait. */
 function createIntake(store: Store, worker: Worker, queue: number) {
   const commit = createGroupCommit(store.write);
-  // Counting what waits takes longer the more there is; it only grows by what is taken here.
+  // Counting the queue takes longer the longer it is; it only grows by what is taken here.
   let room = 0;
   return async (add: () => void): Promise<void> => {
     if (room <= 0) room = queue - store.taken.waiting().count;
@@ -105,7 +105,7 @@ function createIntake(store: Store, worker: Worker, queue: number) {
 const tracePauseMs = 250;
 const maxTraceMs = 20_000;
 
-/** The ids of the transaction that carries `digest`, once it is built. */
+/** Waits until the transaction that carries `digest` is built; returns its ids. */
 async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefined> {
   for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
     const number = store.taken.stamp(digest)?.anchoring ?? undefined;
@@ -118,7 +118,7 @@ async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefin
 
 function toAbout({ address, index }: Store, worker: Worker): About {
   const version = worker.standing().facts?.version ?? index.fact("version");
-  // Until the node has spoken, nobody may take its chain for the public one.
+  // Until the node has answered, its chain must not be taken for the public one.
   const demo = version === undefined || /test/i.test(version);
   const chain = version === undefined ? "unknown" : demo ? "test" : "main";
   return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };

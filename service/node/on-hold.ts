@@ -4,14 +4,14 @@ import { toChainHex } from "../../src/node/reply.ts";
 import type { Store } from "./node-file.ts";
 import type { Waiting } from "./stamp-rows.ts";
 
-/** Blocks after which nothing that was posted before a restore is still on its way. */
+/** Blocks after which nothing that was posted before a restore is still under way. */
 const blocksOnHold = 6;
-/** How long one round may search, in milliseconds: what else waits is to have its turn. */
+/** How long one round may search, in milliseconds, so that other work is not delayed. */
 const maxSearchMs = 1000;
 
 /**
- * What waited in a copy that was restored may be on the chain already, put there by the run that went on after the copy
- * was made. It is let go when the index has read every block since the copy, which costs nothing; where blocks are
+ * Releases what waited in a restored copy, which may be on the chain already, put there by the run that went on after
+ * the copy was made. Once the index has read every block since the copy, the release costs nothing; where blocks are
  * missing, the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
  */
 export function createRelease({ node, store }: { readonly node: ChainNode; readonly store: Store }) {
@@ -35,7 +35,7 @@ export function createRelease({ node, store }: { readonly node: ChainNode; reado
   };
 }
 
-/** Whether the chain could be asked for `stamp`, which then waits no more, or waits as any other. */
+/** Asks the chain for `stamp`, which then is done or waits like any other; returns whether the chain could be asked. */
 async function searchFor(node: ChainNode, store: Store, { number, digest }: Waiting, since: number): Promise<boolean> {
   const { locations, whole } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
   const found = locations.find(({ address }) => address === store.address);

@@ -1,4 +1,4 @@
-/** Where digests stand: by our own index first, then by the node; only what is settled counts. */
+/** Finds digests on the chain: first in our own index, then by the node; only settled blocks count. */
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
@@ -11,11 +11,11 @@ import { rootOf } from "./carry.ts";
 import type { Store } from "./node-file.ts";
 import type { Taken } from "./stamp-rows.ts";
 
-/** Searches that ask the node where the index does not know. */
+/** Creates the searches that ask the node where the index does not know. */
 export function createSearch(node: ChainNode, store: Store, confirmations: number) {
   const index = createIndexSearch(store, confirmations);
   const isSettled = (location: Location) => location.confirmations >= confirmations;
-  /** A node that is away keeps nobody waiting. */
+  /** Asks the node; a node that is unreachable delays no caller. */
   const tryNode = async (digest: Digest, options: FindOptions) =>
     (await findDigest(node, digest, options).catch(() => undefined))?.locations ?? [];
   return {
@@ -26,17 +26,17 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
       if (known.length > 0) return known;
       const taken = store.taken.stamp(state);
       const isStillToCome = taken !== undefined && isOnItsWay(store, taken);
-      // When it was taken, the chain did not hold it; who waits for it asks often, and the node answers slowly.
+      // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
       if (where === store.address && isStillToCome) return [];
       const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
       const wanted = (taken && digestFromWire(rootOver(store, taken))) ?? state;
       const { locations, whole } = await findOrFail(node, wanted, addresses);
       const there = locations.filter((one) => isSettled(one) && isHere(one.address));
       if (there.length > 0) return there.map(fromNode);
-      // One that waits, or stands in a block too young, is known not to be there yet.
+      // A digest that waits, or whose block is too young, is known not to be there yet.
       return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
     },
-    /** What became of a request. The node is asked for a root whose block went by while nobody read it. */
+    /** Returns the state of a request. The node is asked for a root whose block the index has missed. */
     async proofRequest(uid: string): Promise<ProofRequest | undefined> {
       const taken = store.taken.request(uid);
       if (taken === undefined) return undefined;
@@ -46,14 +46,14 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
       const locations = await tryNode(root, { addresses: [store.address] });
       return index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
     },
-    /** What others have anchored, as far as it is known without the archive. */
+    /** Finds what others have anchored, as far as that is known without the archive. */
     async elsewhere(digest: Digest): Promise<readonly ChainLocation[]> {
       return (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
     },
   };
 }
 
-/** Searches of what the index has seen, without the node. */
+/** Creates the searches in the index, without the node. */
 function createIndexSearch(store: Store, confirmations: number) {
   let failures = 0;
   const settled = (state: string): readonly ChainLocation[] => {
@@ -65,7 +65,7 @@ function createIndexSearch(store: Store, confirmations: number) {
     });
   };
 
-  /** Where the path of `taken` ends, once it was checked again; `missed` where the index has missed its block. */
+  /** Checks the path of `taken` again, and returns where its root is; `missed` where the index has missed the block. */
   function throughRoot(taken: Taken, missed: readonly ChainLocation[] = []): readonly ChainLocation[] {
     const { digest, proof } = taken;
     const root = rootOver(store, taken);
@@ -78,15 +78,15 @@ function createIndexSearch(store: Store, confirmations: number) {
   }
 
   return {
-    /** Proofs of ours that did not lead to their root. */
+    /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
-    /** Where the index saw `digest`, or the root that it is under. */
+    /** Returns where the index saw `digest`, or the root above it. */
     known(digest: Digest): readonly ChainLocation[] {
       const taken = store.taken.stamp(digest);
       const locations = settled(toChainHex(digest));
       return locations.length > 0 || taken === undefined ? locations : throughRoot(taken);
     },
-    /** What became of a request, by the index, or by where the node has its root. */
+    /** Returns the state of a request, by the index, or by where the node has its root. */
     toRequest(taken: Taken, missed?: readonly ChainLocation[]): ProofRequest {
       const { number, digest, time, proof } = taken;
       const root = digestFromWire(rootOver(store, taken));
@@ -101,20 +101,20 @@ function carrierOf(store: Store, { anchoring }: Taken) {
   return anchoring === null ? undefined : store.anchorings.one(anchoring);
 }
 
-/** Whether no settled block holds it, as far as we know; blocks that nobody has read may hold what was posted. */
+/** Whether no settled block holds `taken`, as far as we know; unread blocks may hold what was posted. */
 function isOnItsWay(store: Store, taken: Taken): boolean {
   const { state, builtAt = 0 } = carrierOf(store, taken) ?? {};
   if (state === "posted" ? !store.index.isWhole(builtAt) : store.taken.onHold.has(taken)) return false;
   return state !== "confirmed" && state !== "sealed";
 }
 
-/** The root that stands on the chain in its place, where there is one. */
+/** Returns the root that is on the chain instead of `taken`, where there is one. */
 function rootOver(store: Store, taken: Taken): ChainHex | undefined {
   const carrier = carrierOf(store, taken);
   return carrier && rootOf(carrier);
 }
 
-/** While the node cannot be asked, the service is unavailable: it must not answer that a digest is not there. */
+/** Asks the node or fails: without the node the service must not answer that a digest is not there. */
 async function findOrFail(node: ChainNode, digest: Digest, addresses: readonly ChainHex[]) {
   try {
     return await findDigest(node, digest, { addresses });

@@ -6,11 +6,11 @@ import type { Digest } from "../../src/core/digest.ts";
 export interface Waiting {
   readonly number: number;
   readonly digest: Digest;
-  /** When it was taken, in milliseconds since 1970. */
+  /** When the digest was taken, in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** A digest that was taken: the transaction that carries it, and its proof path where that carries a root. */
+/** A digest that was taken: the transaction that carries it, and its proof path where that transaction has a root. */
 export interface Taken extends Waiting {
   readonly anchoring: number | null;
   readonly proof: string | null;
@@ -19,12 +19,12 @@ export interface Taken extends Waiting {
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
 const waits = "anchoring IS NULL";
-/** Of what came with a restored copy, only what is not on the chain; what came later needs no search of the index. */
+/** For a restored copy, only what is not on the chain; what came later needs no search of the index. */
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
   AND (number > ${factNumber("restored")} OR ${isUnseen})`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 
-/** The statements about stamps and requests for proofs: what was promised. */
+/** Creates the statements about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(database: DatabaseSync) {
   const insertStamp = database.prepare(
     "INSERT INTO stamps (digest, time) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING",
@@ -39,7 +39,7 @@ export function createStampRows(database: DatabaseSync) {
     addRequest: (uid: string, digest: Digest, time: number) => void insertRequest.run(uid, digest, time),
     stamp: (digest: Digest) => stamp.get(digest) as unknown as Taken | undefined,
     request: (uid: string) => request.get(uid) as unknown as Taken | undefined,
-    /** How many wait for a transaction, and since when the oldest does. */
+    /** Returns how many wait for a transaction, and the time of the oldest. */
     waiting: () => counts.get() as unknown as { readonly count: number; readonly oldest: number | null },
     stamps: createQueue(database, "stamps", waitsUnseen),
     requests: createQueue(database, "requests", waits),
@@ -47,7 +47,7 @@ export function createStampRows(database: DatabaseSync) {
   };
 }
 
-/** Stamps of a restored copy that nobody may carry until the chain was asked for them. */
+/** Creates the statements about stamps of a restored copy, which must wait until the chain was asked for them. */
 function onHoldRows(database: DatabaseSync) {
   const last = database.prepare(
     `SELECT number, digest, time FROM stamps WHERE ${isOnHold} ORDER BY number DESC LIMIT 1`,
@@ -67,11 +67,11 @@ function createQueue(database: DatabaseSync, table: "stamps" | "requests", isFre
   const carry = database.prepare(`UPDATE ${table} SET anchoring = ?, proof = ? WHERE number = ?`);
   const release = database.prepare(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`);
   return {
-    /** The `limit` oldest that wait. */
+    /** Returns the `limit` oldest that wait. */
     waiting: (limit: number) => waiting.all(limit) as unknown as readonly Waiting[],
     isWaiting: ({ number }: Waiting) => one.get(number) !== undefined,
     carry: (number: number, anchoring: number, proof?: string) => void carry.run(anchoring, proof ?? null, number),
-    /** What `anchoring` carried waits again. */
+    /** Makes what `anchoring` carried wait again. */
     release: (anchoring: number) => void release.run(anchoring),
   };
 }

@@ -1,16 +1,16 @@
 import { responseOf } from "../../src/node/node.ts";
 import { fieldOf, hexBytesOf, type NodeReply, type ChainHex } from "../../src/node/reply.ts";
 
-/** What one unit of a token without decimals is in the chain's own coin: 1e-44, the least there is. */
+/** The value of one unit of a token without decimals in the chain's own coin: 1e-44, the least there is. */
 export const tokenAmount = `0.${"1".padStart(44, "0")}`;
 
-/** The same as the chain writes it, and then the ids of its own coin and of a token that is being made. */
+/** That amount as the chain writes it, then the ids of the chain's own coin and of a token that is being made. */
 const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
 
 /**
- * The exported transaction in `exported`, whose first output has become a token of one unit, named after `digest`; hex,
- * or `undefined` when that output is not found in it. The node makes tokens of any coin that it likes, also of one that
- * is spoken for (node-facts §4); its `txnoutput` makes none.
+ * Turns the first output of the exported transaction in `exported` into a token of one unit, named after `digest`;
+ * returns hex, or `undefined` when that output is not found. The node makes tokens of any coin that it likes, also of a
+ * reserved one (node-facts §4); its `txnoutput` makes none.
  */
 export function withToken(
   exported: NodeReply | undefined,
@@ -28,7 +28,7 @@ export function withToken(
   return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
 }
 
-/** A token: no coin yet, a script that all may pass, its scale, its amount, its name, and no block yet. */
+/** Renders a token: no coin yet, a script that all may pass, its scale, its amount, its name, and no block yet. */
 function renderToken(digest: ChainHex): string {
   const name = JSON.stringify({ name: "verification report", hash: digest });
   return `0000000100${toTextHex("RETURN TRUE")}00012C${amountHex}${toTextHex(name)}000100`;
@@ -46,14 +46,14 @@ function toLengthHex(length: number): string {
 const decimalPlaces = 44;
 const pattern = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/;
 
-/** `text` in units of 10^-44. @throws RangeError when it is no plain decimal number */
+/** Reads `text` in units of 10^-44. @throws RangeError when the text is no plain decimal number */
 export function parseAmount(text: string): bigint {
   const [, whole, fraction = ""] = pattern.exec(text) ?? [];
   if (whole === undefined) throw new RangeError("This is no amount of the chain.");
   return BigInt(whole + fraction.padEnd(decimalPlaces, "0"));
 }
 
-/** `units` of 10^-44 as a decimal number; the inverse of {@link parseAmount}. */
+/** Writes `units` of 10^-44 as a decimal number; the inverse of {@link parseAmount}. */
 export function formatAmount(units: bigint): string {
   const digits = units.toString().padStart(decimalPlaces + 1, "0");
   const fraction = digits.slice(-decimalPlaces).replace(/0+$/, "");

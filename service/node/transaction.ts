@@ -18,20 +18,20 @@ import { formatAmount, parseAmount, tokenAmount, withToken } from "./token.ts";
 /** Signing takes over a second, and mining may take the node two minutes (node-facts §4). */
 const buildTimeoutMs = 180_000;
 
-/** What a transaction does: it spends one coin of the node's wallet, whole. */
+/** The content of a transaction: it spends one coin of the node's wallet, whole. */
 export interface Plan {
   readonly coin: Pick<Coin, "coinId" | "amount">;
-  /** In this order; amounts as {@link parseAmount} reads them. What is left of the coin is burnt. */
+  /** The outputs, in this order; amounts as {@link parseAmount} reads them. What is left of the coin is burnt. */
   readonly outputs: readonly { readonly address: string; readonly amount: string; readonly keepsState: boolean }[];
-  /** What the transaction's state holds by port; hex. */
+  /** The content of the transaction's state, by port; hex. */
   readonly state: ReadonlyMap<number, ChainHex>;
-  /** The digest that the first output becomes a token of. */
+  /** The digest after which the token in the first output is named. */
   readonly token?: ChainHex;
 }
 
 /** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
 export interface Built {
-  /** All of it, signed and mined, as hex. */
+  /** The whole transaction, signed and mined, as hex. */
   readonly bytes: string;
   readonly txpowId: ChainHex;
   readonly transactionId: ChainHex;
@@ -39,7 +39,7 @@ export interface Built {
   readonly coinIds: readonly ChainHex[];
 }
 
-/** The plan that puts `state` at `address`, with the smallest amount there is a use for, and the rest back to `own`. */
+/** Plans to put `state` at `address`, with the smallest useful amount, and to return the rest to `own`. */
 export function toAnchorPlan(
   coin: Pick<Coin, "coinId" | "amount">,
   { address, own, state }: { readonly address: string; readonly own: string; readonly state: Plan["state"] },
@@ -53,7 +53,7 @@ export function toAnchorPlan(
   return { coin, outputs, state };
 }
 
-/** The plan of {@link toAnchorPlan} for one digest, with a token of it that stays at `own`. */
+/** Plans like {@link toAnchorPlan} for one digest, with a token of the digest that stays at `own`. */
 export function toTokenPlan(...[coin, anchor]: Parameters<typeof toAnchorPlan>): Plan {
   const { own, state } = anchor;
   const [token] = state.values();
@@ -63,10 +63,10 @@ export function toTokenPlan(...[coin, anchor]: Parameters<typeof toAnchorPlan>):
   return { coin, outputs, state, ...(token !== undefined && { token }) };
 }
 
-/** What lies beside an anchored digest for ever: 1e-22. */
+/** The amount that stays with an anchored digest for ever: 1e-22. */
 export const anchorAmount = "0.0000000000000000000001";
 
-/** The plan that makes `parts` equal coins of one, the last of which takes what division leaves. */
+/** Plans to split one coin into `parts` equal coins, the last of which takes the remainder. */
 export function toSplitPlan(coin: Pick<Coin, "coinId" | "amount">, own: string, parts: number): Plan {
   const total = parseAmount(coin.amount);
   // Whole multiples of a round unit, so that the amounts stay short.
@@ -79,7 +79,7 @@ export function toSplitPlan(coin: Pick<Coin, "coinId" | "amount">, own: string, 
 }
 
 /**
- * Has the node build, sign and mine what `plan` says, and not send it: until its bytes are posted, nothing has happened.
+ * Lets the node build, sign and mine `plan`, without sending: until its bytes are posted, nothing has happened.
  *
  * @throws AnchorError as the RPC does; `NODE_ANSWER_INVALID` with the node's words when it refuses, as for a coin that
  * is spent
@@ -98,12 +98,12 @@ export async function buildTransaction(rpc: Rpc, plan: Plan): Promise<Built> {
     const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
     return readBuilt(rpc.name, plan, replies.slice(-3));
   } finally {
-    // What the node keeps of a transaction while it is put together; it is gone with its next start at the latest.
+    // Deletes the node's draft of the transaction; the node's next start would drop the draft at the latest.
     await rpc.run([toCommand("txndelete", { id })]).catch(() => undefined);
   }
 }
 
-/** Drafts the transaction, and makes its first output a token; the command that takes in what that gives. */
+/** Drafts the transaction, and makes its first output a token; returns the command that imports the result. */
 async function importToken(
   rpc: Rpc,
   { outputs, token }: Plan,
@@ -119,7 +119,7 @@ async function importToken(
   return toCommand("txnimport", { id, data });
 }
 
-/** Hands the bytes of a finished transaction to the node, which says nothing about what becomes of it. */
+/** Hands the bytes of a finished transaction to the node, which does not report what becomes of them. */
 export async function postTransaction(rpc: Rpc, bytes: string): Promise<void> {
   await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
 }
@@ -136,7 +136,7 @@ function readBuilt(node: string, { outputs }: Plan, [output, , mined]: readonly 
   return { bytes, txpowId, transactionId, coinIds };
 }
 
-/** The transaction as it is after a command that has added to it. */
+/** Reads the transaction as it is after a command that has added to it. */
 function readTransaction(reply: NodeReply | undefined) {
   const transaction = fieldOf(responseOf(reply), "transaction");
   const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);

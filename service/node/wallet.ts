@@ -12,10 +12,10 @@ import {
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 
-/** Blocks until a coin can be spent (node-facts §2). */
+/** How many blocks pass until a coin can be spent (node-facts §2). */
 export const coinAge = 3;
 
-/** The chain's own coins of the node's wallet that can be spent now, those it knows to be on their way left out. */
+/** Reads the wallet's coins of the chain's own kind that can be spent now, except those in pending transactions. */
 export async function readSpendableCoins(rpc: Rpc): Promise<readonly Coin[]> {
   const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
   const [reply] = await runAll(rpc, [toCommand("coins", search)]);
@@ -30,7 +30,7 @@ export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
   return listOf(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
 }
 
-/** An address of the node's wallet. */
+/** Reads an address of the node's wallet. */
 export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   const [reply] = await runAll(rpc, [toCommand("getaddress")]);
   const address = hex32Of(fieldOf(responseOf(reply), "address"));
@@ -42,11 +42,11 @@ export interface ScannedBlock extends BlockHead {
   readonly transactions: ReturnType<typeof readTransaction>;
 }
 
-/** Blocks hold up to 256 transactions of several kB each. */
+/** The time limit of a scan: blocks hold up to 256 transactions of several kB each. */
 const scanTimeoutMs = 60_000;
 
 /**
- * The last `depth` blocks, the oldest first, each the parent of the next; fewer where the node's tree is shorter.
+ * Reads the last `depth` blocks, the oldest first, each the parent of the next; fewer where the node's tree is shorter.
  *
  * @throws AnchorError as the RPC does
  */
@@ -66,7 +66,7 @@ function readScanned(item: unknown, node: string): ScannedBlock {
   return { number, time, id, transactions: listOf(fieldOf(item, "transactions")).flatMap(readTransaction) };
 }
 
-/** A transaction, or nothing for what only carries work. */
+/** Reads a transaction; returns `undefined` for an item that only carries work. */
 function readTransaction(item: unknown) {
   const transaction = fieldOf(item, "transaction");
   const txpowId = hex32Of(fieldOf(item, "txpowid"));

@@ -1,17 +1,17 @@
-/** Data files: SQLite databases that one process has to itself, and whose commits survive the loss of power. */
+/** Opens data files: SQLite databases that one process uses alone, and whose commits survive the loss of power. */
 import { backup, DatabaseSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 
-/** What a data file is of: the marks in its head, its tables, and what is said of a file with other marks. */
+/** The format of a data file: the marks in its head, its tables, and the error texts for a file with other marks. */
 export interface DataFormat {
   readonly applicationId: number;
   readonly version: number;
   readonly schema: string;
-  /** Both without a full stop. */
+  /** The two error texts, each without a full stop. */
   readonly refusals: { readonly applicationId: string; readonly version: string };
-  /** Checks the tables of a file that SQLite calls sound; throws for what is wrong there. */
+  /** Checks the tables of a file that SQLite calls sound; throws when they are wrong. */
   readonly check?: (database: DatabaseSync) => void;
 }
 
@@ -49,14 +49,14 @@ function prepare(database: DatabaseSync, { applicationId, version, schema, refus
   database.exec("COMMIT");
 }
 
-/** The first value that `PRAGMA name` gives: how a database file is, and whether it is sound. */
+/** Returns the first value of `PRAGMA name`: a setting of a database file, or whether it is sound. */
 export function readPragma(database: DatabaseSync, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
 const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14 };
 
-/** Writes to `database` all or nothing, and remembers why the last write failed. */
+/** Creates writes to `database` that are all or nothing, and remembers why the last write failed. */
 export function createWrites(database: DatabaseSync) {
   const { readOnly, io, full, cannotOpen } = sqliteCodes;
   let lastProblem: string | undefined;
@@ -76,7 +76,7 @@ export function createWrites(database: DatabaseSync) {
         throw isOfDisk ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
       }
     },
-    /** Why the last write failed, until one succeeds. */
+    /** Returns why the last write failed, until a write succeeds. */
     problem: () => lastProblem,
   };
 }
@@ -92,7 +92,7 @@ function writeAtomically(database: DatabaseSync, change: () => void): void {
   }
 }
 
-/** Pages that are copied before others get their turn. */
+/** The number of pages copied before other work may run. */
 const pagesAtOnce = 500;
 const maxCopyMs = 10_000;
 
@@ -107,8 +107,8 @@ export async function copyDatabase(database: DatabaseSync, file: string): Promis
     try {
       return void (await backup(database, file, { rate: pagesAtOnce }));
     } catch (cause) {
-      // The steps run in a thread beside the writes. Node tries a step again that met a write, but not the first one: it
-      // gives up there, and reports SQLite's last error, which is none (code 0).
+      // The steps run in a thread parallel to the writes. Node repeats a step that met a write, but not the first step:
+      // it gives up there, and reports SQLite's last error, which is none (code 0).
       const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes(memberAt(cause, "errcode") as number);
       if (!metWrite) throw cause;
       if (performance.now() > giveUpAt) throw new Error("the database is in use by a write", { cause });

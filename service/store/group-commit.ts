@@ -1,19 +1,19 @@
-/** Runs what it is given in one commit with what comes at about the same time; resolves when that is on the disk. */
+/** Runs `add` in one commit with additions of about the same time; resolves when the commit is on the disk. */
 export type GroupCommit = <Value>(add: () => Value) => Promise<Value>;
 
 /** An addition that waits for the next commit. */
 interface Addition {
-  /** Adds it; returns what then resolves its caller's promise. */
+  /** Adds it; returns a function that then resolves its caller's promise. */
   readonly add: () => () => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** For what part of the time that the last commit took the next one waits for more to come. */
+/** How long the next commit waits for more additions, as a part of the time that the last commit took. */
 const gatheringPart = 1 / 4;
 
 /**
- * Commits by `write`, many additions in one transaction of the database: the disk takes about as long for many as for
- * one. When a commit fails, nothing of it was kept, and all its callers get the error.
+ * Creates a commit by `write` of many additions in one transaction of the database: the disk takes about as long for
+ * many as for one. When a commit fails, nothing of it is kept, and all its callers get the error.
  */
 export function createGroupCommit(write: (change: () => void) => void): GroupCommit {
   let waiting: Addition[] = [];

@@ -1,4 +1,4 @@
-/** What the runner says of a step, and whether its event may be trusted. */
+/** Reads the runner's description of a step, and decides whether its event may be trusted. */
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,14 +9,14 @@ import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { Inputs } from "../host/inputs.ts";
 
-/** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
+/** The runner's description of this step (GitHub's default environment variables). Text that is missing is empty. */
 export interface Context {
   /** Absolute. */
   readonly workspace: string;
-  /** Absolute; where evidence goes unless `output-dir` says otherwise (interface §1.1). */
+  /** Absolute; the folder for evidence unless `output-dir` names another (interface §1.1). */
   readonly defaultOutputDir: string;
   readonly origin: RunOrigin;
-  /** Where GitHub's API is, without a slash at the end; of a GitHub Enterprise Server, its own. */
+  /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
   readonly githubApiUrl: string;
   readonly eventName: string;
   /** Parsed event payload, untrusted; `undefined` when there is none. */
@@ -27,8 +27,8 @@ export interface Context {
 }
 
 /**
- * Makes the workspace the current folder. The runner starts a step there; patterns are read from there, whoever starts
- * it.
+ * Makes the workspace the current folder. The runner starts a step there, and patterns are read from there, so that
+ * other callers get the same.
  *
  * @throws AnchorError `INPUT_INVALID` when there is no such folder
  */
@@ -50,7 +50,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readContext(env: Environment): Context {
   const text = (name: string): string => env[name] ?? "";
   const action = text("GITHUB_ACTION");
-  // A step id may hold anything; as a folder it must neither leave its parent nor be empty.
+  // A step id may hold any characters; as a folder it must neither leave its parent nor be empty.
   const folder = action.replaceAll(/[^\w.-]/g, "_");
   return {
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
@@ -86,7 +86,7 @@ function readEvent(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    // A missing or broken payload only means that nothing is known about the event; what needs it says so.
+    // Without a readable payload nothing is known about the event; code that needs the payload reports that.
     return undefined;
   }
 }
@@ -97,18 +97,18 @@ function readEvent(path: string): unknown {
  */
 function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName === "pull_request_target") return true;
-  // A comment on a plain issue has no member of this name.
+  // A comment on a plain issue has no member `pull_request`.
   if (eventName === "issue_comment") return memberAt(event, "issue", "pull_request") !== undefined;
   if (eventName !== "workflow_run") return false;
   const first = memberAt(event, "workflow_run", "event");
-  // Such a run counts as one of this repository, whoever caused it, so its head says nothing.
+  // Such a run counts as a run of this repository, whatever caused it, so its head proves nothing.
   if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first))) return true;
   const head = memberAt(event, "workflow_run", "head_repository", "full_name");
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
 
 /**
- * Refuses what spends stamps or writes to a release when the event is not to be trusted (interface §1.1
+ * Refuses to spend stamps or write to a release when the event is not to be trusted (interface §1.1
  * `allow-untrusted-event`).
  *
  * @throws AnchorError `UNTRUSTED_EVENT`

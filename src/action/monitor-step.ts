@@ -1,4 +1,4 @@
-/** A monitor that runs as a GitHub step: GitHub's API, the issue, outputs and summary. */
+/** Runs a monitor as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import type { Web } from "../api/downloads.ts";
 import type { RunFacts } from "../core/report.ts";
 import type { GitHubOptions } from "../github/connection.ts";
@@ -18,10 +18,10 @@ import type { RunnerLog } from "./runner.ts";
 import { annotateResults, presentOutputs } from "./step.ts";
 
 /**
- * Runs a monitor's step whose inputs are usable. GitHub is connected to when the monitor asks for it.
+ * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.
  *
  * @returns whether the step passes
- * @throws AnchorError what ends a scan before it has verdicts
+ * @throws AnchorError for an error that ends a scan before it has verdicts
  */
 export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);
@@ -45,7 +45,7 @@ export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, sign
   return hasPassed(ending);
 }
 
-/** All outputs of a scan: those of every run, and what was found (interface §9). */
+/** Returns all outputs of a scan: those of every run, and what was found (interface §9). */
 function toScanOutputs({ report, alarms, notices }: ScanView, facts: RunFacts): RunOutputs {
   const { values, cut } = toOutputs(report, facts);
   const findings = [...alarms, ...notices].map(({ finding }) => finding);

@@ -3,8 +3,8 @@ import type { Report, Result, RunFacts } from "../core/report.ts";
 import { safeLink } from "../core/url.ts";
 
 /**
- * The outputs (interface §1.2): what each is when a run does not know its subjects, as after an input error (§1.6), and
- * what it says. action.yml and docs/reference.md are made from this table.
+ * The outputs (interface §1.2): the value of each when a run does not know its subjects, as after an input error
+ * (§1.6), and its description. action.yml and docs/reference.md are made from this table.
  */
 export const outputTable = {
   results: {
@@ -55,7 +55,7 @@ export interface RunOutputs {
   readonly cut: readonly OutputName[];
 }
 
-/** All outputs of a run (interface §1.2); a path or an address that is missing becomes an empty output. */
+/** Returns all outputs of a run (interface §1.2); a path or an address that is missing becomes an empty output. */
 export function toOutputs(
   report: Report,
   paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "releaseUrl">,
@@ -82,20 +82,20 @@ export function toOutputs(
 }
 
 /**
- * The outputs that hold one of the runner's secrets: it drops such an output, even when the text is in it by chance
- * (faults §3).
+ * Finds the outputs that hold one of the runner's secrets: the runner drops such an output, even when the text is in it
+ * by chance (faults §3).
  */
 export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
   return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
 
-/** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
+/** The length of the longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
 export const maxOutputText = 400_000;
 
-/** A JSON array; `undefined` as soon as it is too long for an output. */
+/** Renders a JSON array; returns `undefined` as soon as the array is too long for an output. */
 function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unknown): string | undefined {
   const texts: string[] = [];
-  // The brackets, and a comma with each item but the first.
+  // The length starts with the brackets; each item but the first adds a comma.
   let length = 1;
   for (const item of items) {
     const text = JSON.stringify(toOutput(item));
@@ -106,7 +106,7 @@ function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unkno
   return `[${texts.join(",")}]`;
 }
 
-/** An item of the output `results`; of a subject whose bytes could not be read, neither digest nor size is given. */
+/** Renders an item of the output `results`; a subject whose bytes could not be read has neither digest nor size. */
 function toItem(result: Result): object {
   const { subject, outcome } = result;
   const url = reportUrlOf(result);

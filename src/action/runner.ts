@@ -1,6 +1,6 @@
 /**
- * What the runner and a step hand to each other: inputs, lines, outputs and the summary. Only this module prints: it
- * escapes every text, since the runner reads commands from what a step prints.
+ * Connects a step with the runner: inputs, lines, outputs and the summary. Only this module prints: it escapes every
+ * text, since the runner reads commands from what a step prints.
  */
 import { constants } from "node:fs";
 import { appendFile } from "node:fs/promises";
@@ -16,15 +16,15 @@ import type { AnnotationTarget, Level, Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { emptyOutputs, type Outputs } from "./outputs.ts";
 
-/** A log that counts its annotations, of which the runner keeps ten a level. */
+/** A log that counts its annotations; the runner keeps only ten of each level. */
 export interface RunnerLog extends Log {
-  /** Counts what is not even printed, by kind, for {@link RunnerLog.closeAnnotations}. */
+  /** Counts annotations that are not printed, by kind, for {@link RunnerLog.closeAnnotations}. */
   readonly leaveOut: (level: Level, rest: ReadonlyMap<string, number>) => void;
-  /** Issues the last annotation of each level; it counts the rest, where there is more. To be called once, at the end. */
+  /** Prints the last annotation of each level, which counts those left out. Must be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
 
-/** The runner keeps ten annotations per level and step (faults §3); one is left to whoever else writes in this step. */
+/** The runner keeps ten annotations per level and step (faults §3); one is left to other programs in this step. */
 export const annotationsPerLevel = 9;
 
 const print = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
@@ -32,7 +32,7 @@ const print = { error: core.error, warning: core.warning, notice: core.notice } 
   unknown
 >;
 
-/** A log that prints by the runner's commands; it counts its annotations. */
+/** Creates a log that prints by the runner's commands and counts its annotations. */
 export function createLog(): RunnerLog {
   const levels = {
     error: countAnnotations("error"),
@@ -58,8 +58,8 @@ export function createLog(): RunnerLog {
 }
 
 /**
- * The annotations of one level. The last one that fits is held back until the end: only then is it known whether it has
- * to count others.
+ * Manages the annotations of one level. The last one that fits is held back until the end: only then is it known
+ * whether it has to count others.
  */
 function countAnnotations(level: Level) {
   let issued = 0;
@@ -92,8 +92,8 @@ function countAnnotations(level: Level) {
 }
 
 /**
- * All lines of one turn of the event loop are written together: one write for each line would take a tenth of a large
- * run's time.
+ * Writes all lines of one turn of the event loop together: one write for each line would take a tenth of a large run's
+ * time.
  */
 function gather(stream: NodeJS.WriteStream): void {
   if (stream.writableCorked > 0) return;
@@ -101,7 +101,7 @@ function gather(stream: NodeJS.WriteStream): void {
   setImmediate(() => stream.uncork());
 }
 
-/** A file outside the workspace is not in the repository, so no annotation can be put on it. */
+/** Builds an annotation's properties; a file outside the workspace is not in the repository, so it is left out. */
 function toProperties({ title, file }: AnnotationTarget): core.AnnotationProperties {
   const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
   return { ...(title !== undefined && { title: toLine(title) }), ...(isInside && { file: toLine(file) }) };
@@ -119,7 +119,7 @@ export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void>
 }
 
 /**
- * The file belongs to the runner: a failure to write it is neither a defect of this action nor a mistake in the inputs.
+ * Runs `write` on the runner's file: a failure is neither a defect of this action nor a mistake in the inputs.
  */
 async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
@@ -134,7 +134,7 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
   }
 }
 
-/** The summary of a run that ended before it had results. */
+/** Writes the summary of a run that ended before it had results. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
   const lines = error.message.split("\n").map((line) => toMarkdownText(line, 2000));
   await writeSummary(
@@ -154,7 +154,7 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
     log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
     return;
   }
-  // The runner has made this file, and reads no other.
+  // The runner has created this file, and reads no other.
   const flag = constants.O_WRONLY | constants.O_APPEND;
   await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
 }
@@ -170,13 +170,13 @@ const unsafeEnvironment =
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
   // This comes before all other output: the runner hides only secrets that it has been given.
   for (const secret of readSecrets()) core.setSecret(secret);
-  // Our own connections do not heed it, but whoever set it should know.
+  // Our own connections ignore this variable, but the user who set it should know.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
   const problems = [...(isUnsafe ? [unsafeEnvironment] : []), ...(await patternProblems())];
   return parseInputs((name) => core.getInput(name), problems);
 }
 
-/** The secrets among the inputs: the keys, and users and passwords of chain nodes. */
+/** Reads the secrets among the inputs: the keys, and users and passwords of chain nodes. */
 export function readSecrets(): readonly string[] {
   const secrets = inputNames.flatMap((name) => {
     const { secret, kind } = inputTable[name];
@@ -186,7 +186,7 @@ export function readSecrets(): readonly string[] {
   return secrets.filter((secret) => secret !== "");
 }
 
-/** The parser of patterns is loaded only where there are some. */
+/** Checks the patterns; their parser is loaded only where there are some. */
 async function patternProblems(): Promise<readonly string[]> {
   const given = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
   if (given.length === 0) return [];

@@ -1,4 +1,4 @@
-/** From the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
+/** Runs from the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
 import { resolve } from "node:path";
 
 import * as core from "@actions/core";
@@ -43,11 +43,11 @@ async function runInputs(log: RunnerLog, signals: Signals): Promise<boolean> {
   return runStep(inputs, log, signals);
 }
 
-/** A shorter secret, such as a node's user of one letter, would redact half of every sentence. */
+/** The shortest secret that is redacted: a shorter one, such as a user of one letter, would redact half of a text. */
 const shortestSecret = 4;
 
 /**
- * `thrown` as an error that anybody may read: secrets that an input's value or a message of the system quotes are
+ * Converts `thrown` to an error that anybody may read: secrets in an input's value or in a message of the system are
  * redacted. The runner's masks do not know the spelling that Markdown needs.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
@@ -57,13 +57,13 @@ function withoutSecrets(thrown: unknown): AnchorError {
   return new AnchorError(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
 }
 
-/** Logs a failure that is not one subject's: every line of it is an annotation. */
+/** Logs a failure that does not belong to one subject: every line of it is an annotation. */
 function logError({ message, code, hint }: AnchorError, log: Log): void {
   for (const line of message.split("\n")) log.error(line, { title: code });
   log.info(hint);
 }
 
-/** Reports a run that ended before it had results; its outputs are set too. */
+/** Reports a run that ended before it had results; also sets its outputs. */
 async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
   logError(failure, log);
   for (const line of renderProblemReport(undefined, [], [failure])) log.info(line);
@@ -77,10 +77,10 @@ async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
   }
 }
 
-/** What an earlier run said in the same folder must not be read as said by this one (interface §1.6). */
+/** Removes verdicts of an earlier run in the same folder, which could seem to be this run's (interface §1.6). */
 async function removeVerdicts(): Promise<void> {
   const given = core.getInput("output-dir");
-  // The default folder is this step's alone, and new in every job.
+  // The default folder belongs to this step alone, and is new in every job.
   if (given === "") return;
   const { removeEarlierVerdicts } = await import("../run/output-dir.ts");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given));

@@ -17,7 +17,7 @@ import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSumm
  * Runs the job of a step whose inputs are usable.
  *
  * @returns whether the step passes
- * @throws AnchorError `UNTRUSTED_EVENT`, and what ends a run before it has verdicts
+ * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
 export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
@@ -27,7 +27,7 @@ export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals):
   return hasPassed(await runJob(inputs, host, host));
 }
 
-/** The host of a step; what touches a release is loaded only when one is touched. */
+/** Creates the host of a step; code for releases is loaded only when a release is needed. */
 function createStepHost(inputs: Inputs, context: Context, log: RunnerLog, signals: Signals): Host & RunTools {
   const { stop } = signals.cancellation;
   return {
@@ -58,7 +58,7 @@ function createStepHost(inputs: Inputs, context: Context, log: RunnerLog, signal
   };
 }
 
-/** Sets the outputs and writes the summary; returns what could not be written. */
+/** Sets the outputs and writes the summary; returns the errors of what could not be written. */
 export async function presentOutputs(
   outputs: RunOutputs,
   renderMarkdown: false | (() => string),
@@ -70,7 +70,7 @@ export async function presentOutputs(
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** Warns of outputs that the runner will drop, since the runner tells nobody (faults §3). */
+/** Warns of outputs that the runner will drop, since the runner itself does not report this (faults §3). */
 export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);

@@ -18,8 +18,8 @@ import { readApiKey } from "./run-command.ts";
 const serviceTimeoutMs = 60_000;
 
 /**
- * What each node and the service say of each hash. A verification of the service without a report leaves no trace and
- * costs nothing.
+ * Returns what each node and the service say of each hash. A verification by the service without a report leaves no
+ * trace and costs nothing.
  *
  * @throws AnchorError `INPUT_INVALID` when an address or the key cannot be used
  */
@@ -56,17 +56,17 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
   return answers;
 }
 
-/** A node that does not say what it is counts as one of a public chain: only its answers about hashes decide. */
+/** Whether `node` is on a test chain; a node that does not say is taken for public: its answers on hashes decide. */
 async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.facts()).test;
   } catch {
-    // askChain says of the same node that it could not be asked, and why.
+    // askChain reports that this node could not be asked, and why.
     return false;
   }
 }
 
-/** Nodes that contradict each other prove nothing; one that has forgotten the past is left out beside one that has not. */
+/** Combines the nodes' answers: contradictions prove nothing; a node that has forgotten the past is left out. */
 function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return undefined;
   if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";

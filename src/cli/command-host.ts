@@ -1,4 +1,4 @@
-/** The command line as a host: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
+/** Makes the command line a host: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
 import type { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { cwd } from "node:process";
@@ -14,22 +14,22 @@ import { createPlainHost, type PlainHost, type ShowOnTerminal } from "./plain-ho
 
 export interface CommandHostOptions {
   readonly signals: Signals;
-  /** Standard output is for `results.json` alone. */
+  /** Standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
 }
 
-/** The command line's host; `resultsPath` is where results.json was written, once it was. */
+/** The command line's host; `resultsPath` is the path of results.json once that file was written. */
 export interface CommandHost extends PlainHost {
   readonly resultsPath: () => string | undefined;
   readonly show: ShowOnTerminal;
   readonly close: () => void;
 }
 
-/** Of a terminal that does not say how wide it is. */
+/** The width of a terminal that does not state its width. */
 const usualColumns = 80;
 
-/** The host of a command that runs in the current folder. */
+/** Creates the host of a command that runs in the current folder. */
 export function createCommandHost({ signals, isJson, terminal }: CommandHostOptions): CommandHost {
   const { stdout, stderr, env } = terminal;
   const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
@@ -80,7 +80,7 @@ function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr,
   };
 }
 
-/** On a terminal the table replaces the lines about single files; what is wrong is said at once, above the bar. */
+/** Adapts `log` to a terminal: a table replaces the lines about single files; errors appear at once, above the bar. */
 function onTerminal(log: Log, clear: () => void, progress: NonNullable<Log["progress"]>): Log {
   const above =
     (print: Log["error"]): Log["error"] =>
@@ -102,12 +102,12 @@ function onTerminal(log: Log, clear: () => void, progress: NonNullable<Log["prog
 /** A stream for people or programs to read; the members of a terminal are absent on anything else. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** What the command line touches of its process. */
+/** The parts of its process that the command line uses. */
 export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
   readonly env: NodeJS.ProcessEnv;
-  /** Where signals come from, and errors that nobody caught. */
+  /** The source of signals and of uncaught errors. */
   readonly signals: EventEmitter;
 }
 
@@ -117,7 +117,7 @@ export interface Bar {
   readonly clear: () => void;
 }
 
-/** Half of it where the terminal is narrow: what is counted says more. */
+/** The bar's width; half of this where the terminal is narrow, because the counts say more. */
 const barWidth = 20;
 const narrow = 60;
 
@@ -136,7 +136,7 @@ export function createBar(write: (text: string) => void, columns: () => number):
   };
 }
 
-/** The bar and what it counts, cut to the terminal's width. */
+/** Renders the bar and the counts, cut to the terminal's width. */
 export function renderBar(progress: Progress, columns: number): string {
   const width = columns < narrow ? barWidth / 2 : barWidth;
   const filled = Math.round(width * shareOf(progress));
@@ -144,7 +144,7 @@ export function renderBar(progress: Progress, columns: number): string {
   return `${bar} ${renderProgress(progress)}`.slice(0, Math.max(1, columns - 1));
 }
 
-/** How much is done, from 0 to 1: hashing and asking count the same, and so do reading releases and asking about them. */
+/** Returns how much is done, from 0 to 1: hashing and asking weigh the same; reading and asking of releases, too. */
 function shareOf(progress: Progress): number {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
   if (releasesTotal > 0) {

@@ -10,7 +10,7 @@ import { type FileSource, hashFiles } from "../hash/hash-files.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
-/** Prints `SHA3-256 (FILE) = hex` for each file, in the order they were given; 4 when one cannot be read. */
+/** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read. */
 export async function hashCommand({ words, values }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   const [surplus] = values.keys();
   if (surplus !== undefined) throw usageError(`--${surplus} is no option of hash`);
@@ -21,14 +21,14 @@ export async function hashCommand({ words, values }: CommandOptions, { stdout, s
   return errors.length === 0 ? 0 : 4;
 }
 
-/** A file that was hashed; the subject's name is the word that named it, with `/` and without a leading `./`. */
+/** A file that was hashed; the subject's name is the user's word for it, with `/` and without a leading `./`. */
 interface HashedFile {
   readonly index: number;
   readonly source: FileSource;
   readonly subject: Subject;
 }
 
-/** The files that the words name, in their order, and what is wrong with those that cannot be hashed. */
+/** Hashes the files that the words name, in their order; also returns the errors of files that cannot be hashed. */
 export async function hashWords(
   words: readonly string[],
   options: { readonly sha256?: boolean } = {},
@@ -47,7 +47,7 @@ export async function hashWords(
   return { files: files.sort((one, other) => one.index - other.index), errors };
 }
 
-/** A link that a person names is followed: what it leads to is meant. */
+/** Opens a file; a link that the user names is followed, because its target is meant. */
 async function openFile(word: string): Promise<FileSource | AnchorError> {
   try {
     const path = await realpath(resolve(word));

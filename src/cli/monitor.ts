@@ -1,4 +1,4 @@
-/** `monitor`: what a scan needs on a command line. What reaches GitHub is loaded for a scan alone. */
+/** Prepares `monitor` on a command line. Code that reaches GitHub is loaded for a scan only. */
 import type { Web } from "../api/downloads.ts";
 import { AnchorError, type ErrorCode, toAnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
@@ -13,7 +13,7 @@ import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
 /**
- * Reads what a scan has to know of GitHub, and returns a run that only lacks its host.
+ * Reads what a scan needs to know about GitHub, and returns a run that only lacks its host.
  *
  * @throws AnchorError `INPUT_INVALID`, see {@link readRepositoryAddress}
  */
@@ -34,7 +34,7 @@ export async function prepareScan(
 }
 
 /**
- * What a monitor needs beside its host on a command line; what reaches GitHub is loaded here, for a scan alone.
+ * Loads what a monitor needs besides its host on a command line; code for GitHub is loaded here, for a scan only.
  *
  * @param show prints what only a terminal shows
  */
@@ -66,14 +66,14 @@ export async function loadMonitorTools(
   };
 }
 
-/** What to do about refusals of GitHub where there is no job whose inputs and permissions could be set. */
+/** Advice on refusals of GitHub where there is no job whose inputs and permissions could be set. */
 const refusalHints: Partial<Record<ErrorCode, string>> = {
   GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
   RELEASE_NOT_READABLE:
     "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read the contents of that repository.",
 };
 
-/** What ended a scan, with what to do about it on a command line. */
+/** Converts what ended a scan to an error with advice for a command line. */
 function toScanError(thrown: unknown): AnchorError {
   const error = toAnchorError(thrown);
   const { code, account, said, requestId } = error;
@@ -81,7 +81,7 @@ function toScanError(thrown: unknown): AnchorError {
   return hint === undefined ? error : new AnchorError(code, account, { cause: error, said, requestId, hint });
 }
 
-/** The repository whose releases are read, and where GitHub is asked about it. */
+/** The repository whose releases are read, and the address of GitHub's API for it. */
 interface RepositoryAddress {
   /** `owner/name`. */
   readonly repository: string;
@@ -89,11 +89,11 @@ interface RepositoryAddress {
   readonly apiUrl: string;
 }
 
-/** GitHub's tools read these, the first before the second. */
+/** The variables of the token, as GitHub's tools read them: the first takes precedence. */
 const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
 /**
- * The token of the environment; empty for a dry run without one, which asks nobody.
+ * Reads the token from the environment; it may be empty for a dry run, which sends no requests.
  *
  * @throws AnchorError `INPUT_INVALID` when there is none
  */

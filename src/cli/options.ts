@@ -1,4 +1,4 @@
-/** The words after `anchor-artifacts`, taken apart (interface §11). */
+/** Parses the words after `anchor-artifacts` (interface §11). */
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError } from "../core/errors.ts";
@@ -7,22 +7,22 @@ import { formOf } from "../host/input-reader.ts";
 import { inputNames, inputTable, modes, type InputRow } from "../host/input-table.ts";
 import { parseBoolean } from "../host/input-values.ts";
 
-/** Commands that read these options: a mode each, and one that hashes alone. */
+/** The commands that read these options: one for each mode, and `hash`, which only hashes. */
 export const commands = [...modes, "hash"] as const;
 
-/** What the user wants, and in which words. */
+/** The user's command with its options and words. */
 export interface CommandOptions {
   readonly command: (typeof commands)[number];
-  /** The values of each option that was given, in their order; a boolean's are `true` or `false`. */
+  /** The values of each given option, in their order; a boolean's are `true` or `false`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** Words that are no options: files. */
+  /** Words that are not options: files. */
   readonly words: readonly string[];
 }
 
-/** Inputs that a command line takes as options. The command is the mode, and other users can read options. */
+/** Inputs that are options on a command line. The command is the mode, and other users could read a secret option. */
 export const inputOptions = inputNames.filter((name) => name !== "mode" && inputTable[name].secret !== true);
 
-/** Options beside the inputs. */
+/** Options in addition to the inputs. */
 const ownOptions = {
   "api-key-file": { kind: "text" },
   evidence: { kind: "text" },
@@ -40,7 +40,7 @@ const knownOptions: ReadonlyMap<string, InputRow> = new Map<string, InputRow>([
 const repeatableKinds: ReadonlySet<InputRow["kind"]> = new Set(["patterns", "nodes", "verdicts", "replacements"]);
 
 /**
- * Takes the words of a job command or of `hash` apart.
+ * Parses the words of a job command or of `hash`.
  *
  * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
  *   secret among the options
@@ -67,7 +67,7 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
   return { command, values, words };
 }
 
-/** The value of an option that was given; of a boolean `true` or `false`, however it was spelt. */
+/** Returns the value of a given option; for a boolean `true` or `false`, however the user spelt it. */
 function readValue(name: string, rawName: string, value: string | undefined): string {
   if (name === "api-key" || name === "github-token") {
     const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
@@ -85,7 +85,7 @@ function readValue(name: string, rawName: string, value: string | undefined): st
 }
 
 /**
- * What `parse` makes of an address, which the words or the environment give as `name`.
+ * Parses an address with `parse`; the user's words or the environment give it as `name`.
  *
  * @throws AnchorError `INPUT_INVALID` when it cannot be used
  */
@@ -98,14 +98,14 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
   }
 }
 
-/** What is wrong with the words, and where help is, in one line. */
+/** Creates a one-line error that says what is wrong with the words and how to get help. */
 export function usageError(problem: string): AnchorError {
   return new AnchorError("INPUT_INVALID", `${problem}.`, {
     hint: "anchor-artifacts --help lists commands and options.",
   });
 }
 
-/** What `--help` prints. */
+/** Renders the text of `--help`. */
 export function renderHelp(): string {
   const options = inputOptions.map((name) => {
     const { kind, default: given } = inputTable[name];

@@ -1,6 +1,6 @@
 /**
- * A host that prints plain lines, without runner and releases: a command line without a terminal, and what tests run in
- * their own process.
+ * A host that prints plain lines, without runner and releases: for a command line without a terminal, and for tests
+ * that run in their own process.
  */
 import { type RunFacts, unknownOrigin } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
@@ -10,7 +10,7 @@ import { toAnnotations } from "../render/causes.ts";
 import type { Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 
-/** What a plain host is made of. */
+/** The settings of a plain host. */
 export interface PlainHostOptions {
   /** Takes lines one by one, without their ends. */
   readonly print: (line: string) => void;
@@ -21,18 +21,18 @@ export interface PlainHostOptions {
   readonly defaultOutputDir: string;
 }
 
-/** Results that are pointed at in full; the others have their lines in the log. */
+/** The most results that are listed in full; the others have their lines in the log. */
 const maxPointedAt = 20;
 
-/** A host that also prints the paths of the evidence alone, for what presents something else than a run's report. */
+/** A host that can also print only the paths of the evidence, for callers that do not present a run's report. */
 export interface PlainHost extends Host, RunTools {
   readonly printPaths: (facts: RunFacts) => void;
 }
 
-/** Prints what `render` makes, on a terminal of that many columns; nowhere else. */
+/** Prints the text of `render` on a terminal with that many columns; does nothing elsewhere. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
-/** A host that prints each line by `print`, and has neither release nor runner. */
+/** Creates a host that prints each line by `print`, and has neither release nor runner. */
 export function createPlainHost({ print, signals, workspace, defaultOutputDir }: PlainHostOptions): PlainHost {
   const log = createPlainLog(print);
   const printPaths = (facts: RunFacts): void => {
@@ -65,7 +65,7 @@ export function createPlainHost({ print, signals, workspace, defaultOutputDir }:
   };
 }
 
-/** Prints every text as one line; what is more than information says so first. */
+/** Creates a log that prints every text as one line; a line above the level of information begins with its level. */
 function createPlainLog(print: (line: string) => void): Log {
   const named = (level: string) => {
     return (message: string, { title }: AnnotationTarget = {}): void =>

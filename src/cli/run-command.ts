@@ -1,4 +1,4 @@
-/** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
+/** Runs the job of `stamp`, `check`, `verify` and `monitor` from a command line. */
 import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { sep } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -18,14 +18,14 @@ import { type CommandHost, createCommandHost, type Screen, type Terminal } from 
 import { prepareScan, readToken } from "./monitor.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 
-/** Where evidence goes, below the current folder (interface §11). */
+/** The folder for evidence, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";
 
 /**
  * Runs the job that the options describe in the current folder.
  *
  * @returns the exit code
- * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, and what else ends a job before it has results
+ * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, or another error that ends a job before it has results
  */
 export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { stdout, stderr, env } = terminal;
@@ -59,7 +59,7 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   }
 }
 
-/** The text of an input: of its option, or from where the command line takes it instead. */
+/** Reads the text of an input: from its option, or from the command line's own source for that input. */
 function readInput(
   name: InputName,
   options: CommandOptions,
@@ -79,13 +79,13 @@ function readInput(
   return elsewhere[name] ?? given.join("\n");
 }
 
-/** Characters that a pattern reads as its own; a backslash among them where it does not separate folders. */
+/** Characters with a meaning in a pattern; a backslash is among them where it does not separate folders. */
 const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 
 /**
- * A word that is the very name of a file means that file, whatever a pattern makes of its characters.
+ * Escapes a word that is exactly the name of a file, so that the pattern means that file.
  *
- * @throws AnchorError `INPUT_INVALID` for a name of several lines: a pattern has one
+ * @throws AnchorError `INPUT_INVALID` for a name of several lines: a pattern has only one line
  */
 function toLiteralPattern(word: string): string {
   if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
@@ -95,7 +95,7 @@ function toLiteralPattern(word: string): string {
 }
 
 /**
- * A word without a wildcard names a file: a misspelt one must not pass because the others did.
+ * Checks that a word without a wildcard names a file: a misspelt name must not pass because others matched.
  *
  * @throws AnchorError `NO_FILES_FOUND`
  */
@@ -115,7 +115,7 @@ function isMissingFile(path: string): boolean {
 }
 
 /**
- * A reader such as `head`, which closes the pipe early, has what it wanted: the verdict stays the exit code.
+ * Prints results.json. A reader such as `head` may close the pipe early: the exit code is still the verdict's.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
@@ -133,7 +133,7 @@ async function printResults(path: string | undefined, stdout: Screen): Promise<v
 }
 
 /**
- * The service's key: of the file that `--api-key-file` names, else of `ANCHOR_API_KEY`; empty without both.
+ * Reads the service's key: from the file that `--api-key-file` names, else `ANCHOR_API_KEY`; empty without both.
  *
  * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
  */
@@ -160,19 +160,19 @@ const codes = {
   unanswered: 2,
   open: 3,
   failed: 4,
-  // A user may put these into fail-on; then they are no error of the bytes and no outage.
+  // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
   skipped: 4,
   anchored: 4,
 } as const satisfies Record<VerdictClass, number>;
 
-/** Which code stands where several hold. */
+/** The exit codes by their weight, for a job where several apply. */
 const codesByWeight = [1, 4, 2, 3] as const;
 
-/** The exit code of a job that came to its end: 0 when it passed, else by the worst of what failed it. */
+/** Returns the exit code of a job that came to its end: 0 when it passed, else by the worst failure. */
 export function exitCodeOf(ending: Ending): number {
   if (hasPassed(ending)) return 0;
   const { failing, unwritten, report, nothingStamped } = ending;
-  // Of a stamp that brought nothing, all verdicts are to blame, also those that fail-on lets pass.
+  // When a stamp stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
   const counted = nothingStamped ? report.results : failing;
   const held = new Set<number>(counted.map(({ outcome }) => codes[verdictFacts[outcome.kind].class]));
   if (unwritten.length > 0) held.add(4);

@@ -1,4 +1,4 @@
-/** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
+/** Leads from the words of the command line to the exit code. Each command's code is loaded only when it is used. */
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -12,7 +12,7 @@ import type { Terminal } from "./command-host.ts";
 export async function startCommand(args: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process;
   const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
-  // A program may have ended by now, with an exit code of its own that must stand.
+  // The program may have ended already, with an exit code of its own that must be kept.
   if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
@@ -31,12 +31,12 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (thrown) {
     const error = toAnchorError(thrown);
     stderr.write(renderError(error));
-    // What ended a command before it had results: an outage, or a mistake.
+    // The error that ended the command before it had results: an outage, or a mistake.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
 }
 
-/** One line each: what happened, and what to do. A mistake in the words is one line in all. */
+/** Renders an error: one line says what happened, one what to do. A mistake in the words takes one line in all. */
 function renderError({ code, message, hint }: AnchorError): string {
   const lines = message
     .split("\n")
@@ -50,7 +50,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   if (word === undefined) throw usageError("There is no command");
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
-  // The service has a help of its own.
+  // The service has its own help.
   if (asksForHelp && word !== "service") {
     stdout.write(renderHelp());
     return 0;
@@ -76,21 +76,21 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   return runJobCommand(options, terminal);
 }
 
-/** The sources of each program, from this folder. */
+/** The source file of each program, relative to this folder. */
 const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
 /**
- * Starts a program in this process, which then reads `args` as its own. Each ships as a bundle in a folder beside this
+ * Starts a program in this process, which then reads `args` as its own. Each ships as a bundle in a folder next to this
  * one, so that none of them makes the others' start slower.
  *
- * @returns 4 where the program has failed, else nothing: the program sets the exit code when it ends
+ * @returns 4 where the program has failed, else `undefined`: the program sets the exit code when it ends
  */
 async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // A bundle must not look for sources: a clone has both, and what ships is meant.
+  // A bundle must not search for sources: a clone has both, and the shipped bundle is meant.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
-  // The bundler must leave this import alone: it would look for the program within this bundle.
+  // The bundler must not resolve this import: it would search for the program within this bundle.
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // 1 and 2 say something about bytes and outages here, which a program of its own does not know (interface §11).
+  // Here 1 and 2 mean results about bytes and outages, which a program of its own does not know (interface §11).
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

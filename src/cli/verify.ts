@@ -1,4 +1,4 @@
-/** `verify FILE… --evidence FILE`: compares files with a statement, without network unless somebody to ask is named. */
+/** `verify FILE… --evidence FILE`: compares files with a statement; uses no network unless a node or API is named. */
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
@@ -17,14 +17,14 @@ import { hashWords } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
-/** Options that go together with `--evidence`; the first three name somebody to ask. */
+/** Options that belong to `--evidence`; they name the nodes or the service to ask. */
 const asking = ["node", "node-url", "api-url"] as const;
 const meant: ReadonlySet<string> = new Set([...asking, "evidence", "api-key-file", "files", "json"]);
 
 /**
  * Prints the claims about each file, as text or with `--json` as JSON.
  *
- * @returns the exit code: 0 valid, 1 mismatch, 4 what cannot be read, 2 somebody who could not be asked, 3 incomplete
+ * @returns the exit code: 0 valid, 1 mismatch, 4 unreadable, 2 a node or service could not be asked, 3 incomplete
  */
 export async function verifyByEvidence(options: CommandOptions, { stdout, stderr, env }: Terminal): Promise<number> {
   const { evidence, words } = checkOptions(options);
@@ -44,7 +44,7 @@ export async function verifyByEvidence(options: CommandOptions, { stdout, stderr
   const hasUnreadable = hashed.errors.length > 0;
   if (files.length === 0) return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
-  // A workflow's log is a terminal too: no name, of a file or in the evidence, may be a command there.
+  // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
   stdout.write(
     isJson
       ? `${JSON.stringify(verification, null, 2)}\n`
@@ -75,13 +75,13 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** SHA-256 costs a quarter more: it is computed only where the statement may have one to compare with. */
+/** Whether SHA-256 is needed: it costs a quarter more, so only where the statement may have one to compare with. */
 function isSha256Compared({ subject, predicate }: Statement, words: readonly string[]): boolean {
   const lists = new Set(predicate.lists.map(({ name }) => basename(name)));
   return subject.some(({ digest }) => digest.sha256 !== undefined) || words.some((word) => lists.has(basename(word)));
 }
 
-/** The network's code is loaded only when a node or the service is named. */
+/** Asks the named nodes and service; the network's code is loaded only when one is named. */
 async function askIfNamed(
   options: CommandOptions,
   hashesToAsk: () => readonly Digest[],

@@ -19,14 +19,14 @@ import { tools, type ToolName } from "./tools.ts";
 /** A tool's arguments, checked. */
 export interface ToolRequest {
   readonly digest: Digest;
-  /** Without folders and without invisible characters. */
+  /** The name without folders and without invisible characters. */
   readonly fileName?: string | undefined;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly fileSize?: number | undefined;
   readonly apiKey?: string | undefined;
 }
 
-/** What each argument must be, in words for the model that has to correct it. */
+/** The form of each argument, in words for the model that has to correct it. */
 const forms: Readonly<Record<string, string>> = {
   filename: "filename must be a text of at most 255 characters without control characters",
   filesize: "filesize must be a whole number of bytes, 0 or more",
@@ -34,8 +34,8 @@ const forms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the arguments of a call as the tool's published schema has them. No value is repeated in an error: one of
- * them may be a key in the wrong place.
+ * Parses the arguments of a call by the tool's published schema. No value is repeated in an error: one of them may be a
+ * key in the wrong place.
  *
  * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
  */
@@ -56,12 +56,12 @@ export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
   // Only the last part of a path is printed in a report: folders reveal facts about the machine. Invisible characters
-  // could make a name look like another one.
+  // could make a name resemble another name.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
   return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
 }
 
-/** `undefined` when a `length` cannot be compared: there the length checks of the schema library throw. */
+/** Runs `parse`; returns `undefined` where the schema library throws: its length checks fail on odd `length` values. */
 function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
@@ -71,7 +71,7 @@ function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
   }
 }
 
-/** The `api_key` among the arguments, valid or not: whatever it is, no answer may repeat it. */
+/** Returns the `api_key` among the arguments, valid or not: no answer may repeat it. */
 export function apiKeyIn(given: unknown): string {
   const apiKey = memberAt(given, "api_key");
   return typeof apiKey === "string" ? apiKey : "";
@@ -106,8 +106,8 @@ const costs = {
 } as const satisfies Record<Mode, string>;
 
 /**
- * The question for the user about a call that costs something. The host puts it to the user and makes the call again
- * with the answer, in every revision of the protocol.
+ * Builds the question for the user about a call that costs something. The host asks the user and repeats the call with
+ * the answer, in every revision of the protocol.
  *
  * @returns `undefined` when this call already carries the user's consent
  * @throws AnchorError `NOT_ATTEMPTED` when the user has declined
@@ -123,7 +123,7 @@ export function consentQuestion(
     throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
   }
   const what = `SHA3-256 digest ${digest}${fileName === undefined ? "" : `, said to be of “${fileName}”`}.`;
-  // Accepting is the answer: a form would only ask for it twice.
+  // Accepting is the answer: a form would only ask the same again.
   const requestedSchema = { type: "object", properties: {} } as const;
   return inputRequired({
     inputRequests: { [confirmName]: inputRequired.elicit({ message: `${what} ${costs[mode]}`, requestedSchema }) },
@@ -133,10 +133,10 @@ export function consentQuestion(
 /**
  * Whether the host can ask its user. Since revision 2026-07-28 every request says so.
  *
- * @param declared what the host said when it connected, in the revisions before
+ * @param declared the host's abilities as stated when it connected, in the revisions before
  */
 export function canAsk({ mcpReq }: ServerContext, declared: ClientCapabilities | undefined): boolean {
-  // The library's type of an envelope names none of its members.
+  // The library's type of an envelope declares no members.
   const envelope: { readonly [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } = mcpReq.envelope ?? {};
   const { elicitation } = envelope[CLIENT_CAPABILITIES_META_KEY] ?? declared ?? {};
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);

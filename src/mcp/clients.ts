@@ -3,12 +3,12 @@ import type { Cancellation } from "../host/signals.ts";
 import { createClient, type Client } from "../api/client.ts";
 import type { Clock } from "../host/clock.ts";
 
-/** The clients of one service, one a key, kept for later calls. */
+/** The clients of one service, one for each key, kept for later calls. */
 export interface Clients {
   readonly clientOf: (apiKey: string) => Client;
-  /** Lets the key's client go: the next call with it gets a fresh one. */
+  /** Drops the key's client: the next call with that key gets a fresh one. */
   readonly release: (apiKey: string) => void;
-  /** Closes them all. */
+  /** Closes all clients. */
   readonly close: () => Promise<void>;
 }
 
@@ -18,12 +18,12 @@ export interface ClientsOptions {
   readonly clock?: Clock;
 }
 
-/** Keys are few; a caller that invents them must not make connections without end. */
+/** The most clients kept: a caller that invents keys must not open connections without end. */
 const maxClients = 8;
-/** Milliseconds for one attempt; hosts wait a minute by default, and a report gets twice that. */
+/** The time limit of one attempt in milliseconds; hosts wait a minute by default, and a report gets twice that. */
 const requestTimeoutMs = 60_000;
 
-/** The clients of the service at `base`; each is made by the first call with its key. */
+/** Creates the clients of the service at `base`; each is made by the first call with its key. */
 export function createClients(base: URL, options: ClientsOptions): Clients {
   const open = new Map<string, Client>();
   const closing = new Set<Promise<void>>();

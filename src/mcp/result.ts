@@ -11,20 +11,20 @@ import { toToolResult } from "../render/tool-result.ts";
 import { maximumShown } from "./schemas.ts";
 import { shortestKey } from "./settings.ts";
 
-/** What the words and the parts of an answer depend on beside the outcome. */
+/** The facts, besides the outcome, on which the words and parts of an answer depend. */
 export interface Audience {
-  /** The key was the call's own argument. */
+  /** Whether the key was an argument of the call. */
   readonly isKeyGiven?: boolean;
-  /** The host's revision of the protocol knows content that is a link (since 2025-06-18). */
+  /** Whether the host's revision of the protocol knows content that is a link (since 2025-06-18). */
   readonly knowsLinks?: boolean;
 }
 
 /**
- * What a call answers (interface §7), whole for every host: some pass on to a model the texts of `content` alone,
- * others `structuredContent` alone. The summary is the first text and stands in `data` too; the second text is the
- * structured content. Words of the service stand in `data` alone, where they cannot pass for ours (faults T18).
+ * Builds a call's answer (interface §7), whole for every host: some pass on to a model the texts of `content` alone,
+ * others `structuredContent` alone. The summary is the first text and also in `data`; the second text is the structured
+ * content. Words of the service are in `data` alone, where they cannot pass for ours (faults T18).
  *
- * @param secrets struck out wherever they stand
+ * @param secrets removed wherever they occur
  */
 export function toCallResult(
   mode: Mode,
@@ -49,13 +49,13 @@ export function toCallResult(
   };
 }
 
-/** The outcome as an assistant may read it: failures in our words alone, chain records in a number one can read. */
+/** Returns the outcome for an assistant: failures in our words alone, chain records in a readable number. */
 function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boolean): Outcome {
   if ("error" in outcome) {
     const { error } = outcome;
     const { code, cause, requestId } = error;
     const hint = hintOf(error, isKeyGiven);
-    // That a stamp may have been spent is said in words that fit this call.
+    // That a stamp may have been spent is stated in words that fit this call.
     const account = openOf(outcome) === undefined ? (accounts[code] ?? error.account) : error.account;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
@@ -68,7 +68,7 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
   } as Outcome;
 }
 
-/** The oldest record says since when the bytes exist, so it is among those that are shown. */
+/** Selects some records to show; the oldest is among them, because it says since when the bytes exist. */
 function someRecords(records: readonly ChainRecord[], digest: Digest | undefined): readonly ChainRecord[] {
   if (records.length <= maximumShown) return records;
   const oldest = digest && findAnchoring(records, [digest])?.first;
@@ -76,14 +76,14 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
   return oldest === undefined || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
 }
 
-/** What belongs into `data` beside the evidence: the id to quote to the service's operator, and what it said. */
+/** Returns the members of `data` besides the evidence: the id to quote to the service's operator, and its words. */
 function extraData(mode: Mode, outcome: Outcome): object {
   const error = errorOf(outcome);
-  // An account that holds some of the service's words has another one in its place.
+  // An account that quotes the service is replaced by another.
   const said = error?.said ?? (error && accounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
-  // What a check answers has three members (spec §2.6), and the service's own stand in the third.
+  // The answer to a check has three members (spec §2.6), and the service's own words are in the third.
   return evidenceOf(outcome) === undefined ? { _raw: words } : {};
 }
 
@@ -94,7 +94,7 @@ function renderCut(outcome: Outcome): string {
   return `The service named ${counts}; at most ${maximumShown} of each are shown.`;
 }
 
-/** A copy of `value` without any of the secrets in its texts. */
+/** Copies `value` without any of the secrets in its texts. */
 function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (_: string, member: unknown): unknown =>
@@ -102,10 +102,10 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   return JSON.parse(JSON.stringify(value, redact)) as Value;
 }
 
-/** What stops a run, and may befall a tool too: tools ask the service alone. */
+/** Codes that stop a run and can also occur in a tool: tools ask the service alone. */
 type StoppingTool = Exclude<StoppingCode, `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}`>;
 
-/** What an assistant can do about a failure, where the catalogue speaks of a workflow's inputs instead. */
+/** Advice for an assistant about a failure, where the catalogue's advice is about a workflow's inputs. */
 export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
@@ -124,7 +124,7 @@ export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<
   INTERNAL: "This is a defect of the tool server; it has written the details to its log.",
 };
 
-/** What happened, where the error's own account quotes the service: that stands in `data` alone. */
+/** Our words for errors whose own account quotes the service: the quotation is in `data` alone. */
 const accounts: Readonly<Partial<Record<ErrorCode, string>>> = {
   REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
 };
@@ -132,7 +132,7 @@ const accounts: Readonly<Partial<Record<ErrorCode, string>>> = {
 const rejectedArgument =
   "The api_key argument was rejected: leave it out to use the configured key, or have the user check it.";
 
-/** What to do about `error`. @param isKeyGiven the key was the call's own argument */
+/** Returns the advice about `error`. @param isKeyGiven the key was the call's own argument */
 export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: boolean): string {
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
   if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
@@ -141,7 +141,7 @@ export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: bo
   return hints[code] ?? hint;
 }
 
-/** Rounded up: a call that comes too early is refused again. */
+/** Renders a waiting time, rounded up: a call that comes too early is refused again. */
 function renderWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;

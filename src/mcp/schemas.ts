@@ -1,12 +1,12 @@
 /**
- * The assistant tools' contract (spec §2.6, §3, §4.5; interface §7), written once: what is published with each tool
- * as JSON Schema and what is enforced. Descriptions are constants: a host shows them to a model as they stand.
+ * The assistant tools' contract (spec §2.6, §3, §4.5; interface §7), written once: both the published JSON Schema and
+ * the checks use it. Descriptions are constants: a host shows them to a model as they are.
  */
 import * as z from "zod/mini";
 
 import type { Mode } from "../core/report.ts";
 
-/** Most chain records, and most file segments, that an assistant is shown (faults T10). */
+/** The most chain records, and the most file segments, that an assistant is shown (faults T10). */
 export const maximumShown = 20;
 
 const fileHash = z
@@ -50,7 +50,7 @@ const optionalMessage = z.optional(message);
 const demo = z.optional(
   z.literal(true).check(z.describe("The answer comes from a private test chain: nothing is on a public chain.")),
 );
-/** Where a link leads: an address that passed `safeLink`. */
+/** The target of a link: an address that passed `safeLink`. */
 const href = z.string().check(z.maxLength(2048));
 const optionalNumber = z.optional(z.number());
 
@@ -119,7 +119,7 @@ const links = z
   .array(z.strictObject({ rel: z.literal("report"), href, label: z.string().check(z.maxLength(200)) }))
   .check(z.maxLength(1));
 
-/** What each tool answers: kinds and statuses as spec §4.5 and §3 have them. */
+/** The schema of each tool's answer: kinds and statuses as in spec §4.5 and §3. */
 export const outputs = {
   stamp: z.strictObject({
     kind: z.literal("service/stamp_result@v2"),

@@ -21,18 +21,18 @@ import { readSettings } from "./settings.ts";
 import { createToolLog, type ToolLog, withProgress } from "./tool-log.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
 
-/** Name and version that the server gives itself; a test compares the version with package.json. */
+/** The server's own name and version; a test compares the version with package.json. */
 export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;
 
 /** The first revision of the protocol in which an answer may hold a link. */
 const linksSince = "2025-06-18";
 
-/** The tool server of one connection; `session` and `log` are the process's. */
+/** Creates the tool server of one connection; `session` and `log` are shared by the whole process. */
 export function createServer(session: Session, log: ToolLog): McpServer {
   const { secrets, isReadOnly = false, confirms = false, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new McpServer(serverInfo, options);
-  /** Answers one call; whatever goes wrong becomes a failed result that says what to do. */
+  /** Answers one call; every error becomes a failed result that says what to do. */
   const answer = async (
     name: ToolName,
     { mode, costs }: Tool,
@@ -65,7 +65,7 @@ export function createServer(session: Session, log: ToolLog): McpServer {
   return mcp;
 }
 
-/** What the tool server touches of its process. */
+/** The parts of its process that the tool server uses. */
 export interface McpHost {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -98,7 +98,7 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
   const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
   const { promise: closed, resolve } = Promise.withResolvers<unknown>();
 
-  /** Ends everything that is under way, since nobody is left to read an answer. */
+  /** Ends all running calls, since no host is left to read an answer. */
   const end = (exitCode: number): void => {
     if (over.signal.aborted) return;
     host.exitCode = exitCode;

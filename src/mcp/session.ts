@@ -1,4 +1,4 @@
-/** What the tools do: one operation of the service each, with the memory that lasts as long as the process. */
+/** Performs the tools: one operation of the service each, with a memory that lasts as long as the process. */
 import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { errorOf, type Outcome } from "../core/outcome.ts";
@@ -9,16 +9,16 @@ import { createIntents, createStampOnce, type Intents, noIntents, settledAfterMs
 import { isOn, type McpSettings, parseApiKey, parseMaximumStamps, parseServiceUrl } from "./settings.ts";
 
 export interface Session {
-  /** What no answer may hold. */
+  /** The texts that no answer may hold. */
   readonly secrets: readonly string[];
-  /** Nothing is stamped, and no report is made. */
+  /** Whether nothing is stamped and no report is made. */
   readonly isReadOnly?: boolean;
-  /** The user is asked before a call that costs something, where the host can ask. */
+  /** Whether the user is asked before a call that costs something, where the host can ask. */
   readonly confirms?: boolean;
   /**
    * Does what one tool asks for.
    *
-   * @throws AnchorError for what the settings lack or the limit forbids; the service's failures are outcomes
+   * @throws AnchorError for missing settings or a reached limit; the service's failures are outcomes
    */
   readonly perform: (mode: Mode, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
   readonly close: () => Promise<void>;
@@ -27,11 +27,11 @@ export interface Session {
 type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
 
 export interface SessionOptions extends ClientsOptions {
-  /** Told of what goes wrong and stops nothing. */
+  /** Receives errors that do not stop anything. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Creates the session; the settings are looked at by the first call, so that a tool can say what they lack. */
+/** Creates the session; the first call parses the settings, so that a tool can say what they lack. */
 export function createSession(settings: McpSettings, options: SessionOptions): Session {
   const isReadOnly = isOn(settings.readOnly);
   let clients: Promise<Clients> | undefined;
@@ -61,7 +61,7 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
     clients ??= import("./clients.ts").then(({ createClients }) => createClients(base, options));
     const { clientOf, release } = await clients;
     const outcome = await operations[mode](clientOf(apiKey), asked, signal);
-    // A client that was told to wait long refuses everything from then on: right for a run, not for a server.
+    // A client that has to wait long refuses everything from then on: right for a run, not for a server.
     if (errorOf(outcome)?.code === "RATE_LIMITED") release(apiKey);
     return outcome;
   };

@@ -3,7 +3,7 @@ import { isAbsolute, join } from "node:path";
 import { AnchorError } from "../core/errors.ts";
 import { parseBaseUrl } from "../core/url.ts";
 
-/** What the environment says (interface §7), trimmed, empty when not set. It is parsed when a tool needs it. */
+/** The values of the environment (interface §7), trimmed, empty when not set. Each is parsed when a tool needs it. */
 export interface McpSettings {
   /** `ANCHOR_API_URL` */
   readonly apiUrl: string;
@@ -11,7 +11,7 @@ export interface McpSettings {
   readonly apiKey: string;
   /** `ANCHOR_MAX_STAMPS` */
   readonly maximumStamps: string;
-  /** `ANCHOR_READ_ONLY`: no tool that costs something is offered. */
+  /** `ANCHOR_READ_ONLY`: only tools that cost nothing are offered. */
   readonly readOnly?: string;
   /** `ANCHOR_CONFIRM`: the user is asked before a call that costs something, where the host can ask. */
   readonly confirm?: string;
@@ -21,13 +21,13 @@ export interface McpSettings {
 
 const defaultMaximumStamps = 100;
 
-/** Fewest characters of a key that is redacted: a shorter text may stand in any answer by chance. */
+/** The fewest characters of a key that is redacted: a shorter text may occur in any answer by chance. */
 export const shortestKey = 4;
 
-/** Reads the settings; nothing in them is parsed yet, so that a server with wrong ones can still say so. */
+/** Reads the settings without parsing them, so that a server with wrong settings can still report that. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): McpSettings {
   const read = (name: string): string => environment[name]?.trim() ?? "";
-  // By the XDG base directory specification, or Windows' own folder for what stays on one machine.
+  // As the XDG base directory specification says, or Windows' own folder for local data.
   const home = read("HOME");
   const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && join(home, ".local", "state")];
   const base = folders.find((path) => path !== "" && isAbsolute(path));
@@ -58,7 +58,7 @@ export function parseServiceUrl({ apiUrl }: McpSettings): URL {
 }
 
 /**
- * The key to use: the argument's where it is given, else the environment's.
+ * Returns the key to use: the argument where it is given, else the environment's.
  *
  * @throws AnchorError `API_KEY_MISSING`, or `INPUT_INVALID` when it cannot stand in a header
  */

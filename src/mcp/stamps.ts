@@ -1,4 +1,4 @@
-/** Stamps cost money and a model may be driven in circles: no digest is sent twice, and no more than a limit are. */
+/** Limits stamps, which cost money, for a model may loop: no digest is sent twice, and no more than a limit. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,18 +13,18 @@ import { stampOne } from "../stamps/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
 
-/** What asking for a stamp came to. */
+/** The result of asking for a stamp. */
 interface Attempt {
   readonly outcome: Outcome;
-  /** It counts against the limit: the account has paid, or may have. */
+  /** The attempt counts against the limit: the account has paid, or may have. */
   readonly isPaid: boolean;
-  /** A later call is answered from it and from a look at the chain. */
+  /** A later call is answered from this attempt and a check of the chain. */
   readonly isKept: boolean;
 }
 
 interface Sent {
   readonly at: number;
-  /** It was sent once more already: it is not sent a third time. */
+  /** The stamp was already sent a second time: it is not sent a third time. */
   readonly isLast: boolean;
   readonly attempt: Promise<Attempt>;
 }
@@ -32,15 +32,15 @@ interface Sent {
 /** A stamp takes up to three minutes to be found (service-facts §2); one of unclear fate is not sent again before. */
 export const settledAfterMs = 300_000;
 
-/** Answers kept that cost nothing; those that did are as few as the limit. */
+/** The most answers kept that cost nothing; those that cost something are limited by the stamp limit. */
 const maxFree = 100;
 
 /**
  * Stamps each digest once in the life of the process. Asked again, it checks: a digest that is found is finalized,
- * one that is not keeps the answer it had. Only a stamp of unclear fate that is still not found after five minutes
- * is sent once more. What another process sent within that time is looked for, not sent.
+ * another keeps its earlier answer. Only a stamp of unclear fate that is still not found after five minutes is sent
+ * once more. A stamp that another process sent within that time is searched for, not sent.
  *
- * @param limit most stamps that may be spent (faults T18); what was refused or on the chain already is not counted
+ * @param limit most stamps that may be spent (faults T18); refused or already anchored ones are not counted
  */
 export function createStampOnce(
   limit: number,
@@ -84,7 +84,7 @@ export function createStampOnce(
   return stampOnce;
 }
 
-/** Stamps, unless another process has just done so. */
+/** Stamps, unless another process has just stamped the same digest. */
 async function attemptStamp(
   digest: Digest,
   client: Client,
@@ -121,7 +121,7 @@ async function lookForOthers({ age }: Intent, digest: Digest, client: Client, si
   return { kind: "unclear", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
 }
 
-/** Nothing was sent, or it was refused: the account has not paid. */
+/** Whether the account has not paid: nothing was sent, or the stamp was refused. */
 function isUnspent(outcome: Outcome): boolean {
   const error = errorOf(outcome);
   return error !== undefined && error.code !== "REPLY_MISMATCH" && openOf(outcome) === undefined;
@@ -131,7 +131,7 @@ function isUnclear(outcome: Outcome): boolean {
   return openOf(outcome) !== undefined || outcome.kind === "failed";
 }
 
-/** What is now known of a stamp: an outage says nothing new, a rejected key or a cancellation is said. */
+/** Combines an earlier answer with a check: an outage adds nothing, a rejected key or a cancellation is reported. */
 function combine(earlier: Outcome, seen: Outcome): Outcome {
   if ("error" in seen) return isFinal(seen.error) ? seen : earlier;
   if (seen.kind !== "found") return earlier;
@@ -143,27 +143,27 @@ function isFinal({ code }: AnchorError): boolean {
   return errorFacts(code).stopsRun === true || code === "NOT_ATTEMPTED";
 }
 
-// What the processes of one user remember together: which stamps were sent a short while ago. Without it two hosts, or
-// one that was restarted, pay twice for a digest that no block holds yet.
+// The shared memory of one user's processes: which stamps were sent a short while ago. Without it two hosts, or a
+// restarted host, pay twice for a digest that no block holds yet.
 
 /** A stamp that another process has sent. */
 export interface Intent {
-  /** Seconds since then. */
+  /** The seconds since it was sent. */
   readonly age: number;
 }
 
 export interface Intents {
   /**
-   * Writes down that this process is about to stamp `digest`.
+   * Records that this process is about to stamp `digest`.
    *
-   * @returns the intent of another process that is still fresh: then nothing was written
+   * @returns the intent of another process that is still fresh: then nothing was recorded
    */
   readonly claim: (digest: Digest) => Promise<Intent | undefined>;
-  /** Takes back this process's own intent: nothing was spent. */
+  /** Removes this process's own intent: nothing was spent. */
   readonly release: (digest: Digest) => Promise<void>;
 }
 
-/** For a process without a folder to share. */
+/** The intents of a process without a shared folder: nothing is recorded. */
 export const noIntents: Intents = { claim: async () => undefined, release: async () => {} };
 
 export interface IntentsOptions {
@@ -172,18 +172,18 @@ export interface IntentsOptions {
   readonly service: string;
   /** How long an intent is fresh, in milliseconds. */
   readonly freshMs: number;
-  /** Told what went wrong with the folder: a stamp goes ahead even when it cannot be remembered. */
+  /** Receives errors of the folder: a stamp goes ahead even when it cannot be recorded. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * One file an intent, made so that of two processes only one can make it. Two that renew an intent that has just grown
- * old, in the same instant, both go ahead: that is not worth a lock.
+ * Keeps one file for each intent, created so that only one of two processes can create it. Two processes that renew an
+ * expired intent in the same instant both go ahead: that is not worth a lock.
  */
 export function createIntents({ directory, service, freshMs, onError }: IntentsOptions): Intents {
   const folder = join(directory, "stamps");
   const owner = randomUUID();
-  // File names are hashes, so that a list of the folder shows no digest.
+  // File names are hashes, so that listing the folder shows no digest.
   const pathOf = (digest: Digest): string =>
     join(folder, createHash("sha256").update(`${service}\n${digest}`).digest("hex"));
 
@@ -219,7 +219,7 @@ export function createIntents({ directory, service, freshMs, onError }: IntentsO
   return { claim: (digest) => quietly(claim(digest)), release: (digest) => quietly(release(digest)) };
 }
 
-/** A clock that was set back makes a file of the future: it counts as fresh for as long as any other. */
+/** Returns a file's age; a file from the future, after a clock was set back, counts as fresh as long as any other. */
 async function ageOf(path: string): Promise<number> {
   return Math.abs(Date.now() - (await stat(path)).mtimeMs);
 }
@@ -227,7 +227,7 @@ async function ageOf(path: string): Promise<number> {
 async function removeOld(folder: string, freshMs: number, except: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process may have removed it by now.
+    // Another process may have removed the file by now.
     const isOld = path !== except && (await ageOf(path).catch(() => 0)) >= freshMs;
     if (isOld) await unlink(path).catch(() => {});
   }

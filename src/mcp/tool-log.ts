@@ -5,12 +5,12 @@ import { createRedactor } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";
 import { shortestKey } from "./settings.ts";
 
-/** What goes to stderr, one line each: stdout carries the protocol alone. */
+/** Writes to stderr, one line for each entry: stdout carries the protocol alone. */
 export interface ToolLog {
   readonly request: (event: RequestEvent) => void;
-  /** A defect, or a progress notification that could not be sent. */
+  /** Logs a defect, or a progress notification that could not be sent. */
   readonly error: (thrown: unknown) => void;
-  /** Input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
+  /** Logs input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
   readonly protocol: (error: Error) => void;
 }
 
@@ -30,10 +30,10 @@ export function createToolLog(write: (text: string) => void, secrets: readonly s
   };
 }
 
-/** Between two progress notifications, in milliseconds; hosts give up after a minute without one. */
+/** The time between two progress notifications, in milliseconds; hosts give up after a minute without one. */
 const intervalMs = 3000;
 
-/** Runs `work`; a caller that gave a progress token is notified every few seconds that it still goes on. */
+/** Runs `work`; notifies a caller that gave a progress token every few seconds that the work still goes on. */
 export async function withProgress<Result>(
   { mcpReq }: ServerContext,
   work: () => Promise<Result>,

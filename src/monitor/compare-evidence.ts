@@ -10,8 +10,8 @@ import {
 } from "./recorded.ts";
 
 /**
- * Compares a release's evidence with what was recorded of it. Added entries are fine. A recorded digest that was altered
- * or dropped is a finding about the file or section that held it, even if newer evidence calls that digest `changed`.
+ * Compares a release's evidence with its record. Added entries are fine. A recorded digest that was altered or dropped
+ * is a finding about the file or section that held it, even if newer evidence calls that digest `changed`.
  */
 export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
   const broken = seen.evidence.filter(({ content }) => content !== undefined && "broken" in content);
@@ -23,7 +23,7 @@ export function compareEvidence(recorded: RecordedRelease | undefined, seen: See
   return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 
-/** Sources that now say another digest of a name than evidence had recorded. */
+/** Finds sources that now state another digest for a name than evidence had recorded. */
 function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): readonly string[] {
   const lines = new Map(recorded.assets.map((line) => [line.name, line]));
   const isAltering = (source: SeenEvidence): boolean =>
@@ -35,11 +35,11 @@ function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): read
   return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
 }
 
-/** Sources of the baseline that no longer say a digest that nothing else says either. */
+/** Finds sources of the baseline that no longer state a recorded digest, when no other source states it. */
 function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
   if (hasUnreadStatement(seen)) return [];
   const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
-  // What was not read says what it said to the baseline.
+  // A source that was not read counts as unchanged since the baseline.
   const unread = new Set(seen.evidence.flatMap(({ name, content }) => (content === undefined ? [name] : [])));
   const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
   const isSaid = (line: RecordedAsset): boolean =>
@@ -52,7 +52,7 @@ function toSaidKey({ name, sha3_256 }: Pick<RecordedAsset, "name" | "sha3_256">)
   return JSON.stringify([toAssetName(name), sha3_256]);
 }
 
-/** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
+/** Finds lists, proofs and the page that differ from a statement or the baseline; reports differ by nature. */
 function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly string[] {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const served = new Set(seen.assets.map(({ name }) => name));
@@ -70,7 +70,7 @@ function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, {
   const mark = recorded?.evidence.find((known) => known.name === name);
   if (sha256 === undefined || mark?.sha256 === sha256 || hasUnreadStatement(seen)) return false;
   const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
-  // A source that was not read may state it.
+  // A source that was not read may state the file.
   const isAllRead = seen.evidence.every((source) => {
     return source.content !== undefined && !seen.unreadable.has(source.name);
   });
@@ -78,7 +78,7 @@ function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, {
   return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
 }
 
-/** Whether a source is not, byte for byte, what the baseline knew. */
+/** Whether a source differs in its bytes from what the baseline knew. */
 function isOther(recorded: RecordedRelease | undefined, { name, sha256 }: SeenEvidence): boolean {
   return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
 }
@@ -111,15 +111,15 @@ export function hasUnreadStatement({ unreadable }: Pick<SeenRelease, "unreadable
 }
 
 /**
- * The names of those `assets` that are evidence of ours (interface §6), and so neither recorded like a shipped file nor
- * `added`. A proof or a report is one only beside the file or list it is about.
+ * Returns the names of those `assets` that are evidence of ours (interface §6), and so neither recorded like a shipped
+ * file nor `added`. A proof or a report counts only next to the file or list it is about.
  */
 export function evidenceNames(assets: readonly { readonly name: string }[]): ReadonlySet<string> {
   const names = new Set(assets.map(({ name }) => name));
   return new Set([...names].filter((name) => evidenceKind(name, names) !== undefined));
 }
 
-/** Whether its bytes may differ from run to run although nothing changed: a report states when it was asked for. */
+/** Whether an asset's bytes may differ from run to run although nothing changed: a report states when it was made. */
 export function isPerishable(name: string): boolean {
   return isReportFile(name);
 }

@@ -14,8 +14,8 @@ import {
 const order = Object.keys(findingFacts) as readonly FindingKind[];
 
 /**
- * What differs between the record of a release, what GitHub serves and what the chain says. Pure; what could not be
- * asked never is a difference.
+ * Compares the record of a release with what GitHub serves and what the chain says. Pure; what could not be asked is
+ * never a difference.
  *
  * @param recorded see `toRecorded`; `undefined` when nothing recorded it
  * @param seen `"gone"` when GitHub says that there is no such release any more
@@ -36,7 +36,7 @@ export function compareRelease(
   return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
-/** What became of a release's assets: one finding a cause. */
+/** Compares a release's assets with the record: one finding for each cause. */
 function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {
   const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
   const unnamed = new Set(findUnnamed(recorded, seen));
@@ -53,14 +53,14 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
   return hasUnreadStatement(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 
-/** The assets that no record names, our own evidence aside. */
+/** Finds the assets that no record names, our own evidence aside. */
 export function findUnnamed(recorded: RecordedRelease | undefined, { assets }: SeenRelease): readonly SeenAsset[] {
   const lines = new Set(recorded?.assets.map(({ name }) => name));
   const evidence = evidenceNames(assets);
   return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
 }
 
-/** What became of a recorded name that is there. */
+/** Compares an asset of a recorded name with the record. */
 function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
   if (isSame === undefined) return undefined;
@@ -73,8 +73,8 @@ function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): F
 }
 
 /**
- * What became of a recorded name that is not there: the first asset of the same bytes that nothing names is it, and
- * leaves `unnamed`.
+ * Explains a recorded name that is missing: the first unnamed asset of the same bytes is taken for the renamed file,
+ * and is removed from `unnamed`.
  */
 function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);

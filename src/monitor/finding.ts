@@ -1,4 +1,4 @@
-/** What can differ between a record and what is there, in words, and which differences the owner accepts. */
+/** Describes the differences between a record and the present, in words, and which of them the owner accepts. */
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { acceptForm } from "../host/input-values.ts";
 import { isSameBytes, type AssetFacts } from "./recorded.ts";
@@ -6,13 +6,13 @@ import { isSameBytes, type AssetFacts } from "./recorded.ts";
 interface FindingFacts {
   /** Kinds that are only reported have the verdict `skipped`: they do not fail a run. */
   readonly verdict: "changed" | "no-match" | "skipped";
-  /** What became of it, beside others of its release. */
+  /** A short label for the finding, used next to the labels of other findings of its release. */
   readonly label: string;
-  /** What became of its asset, tag or release, whose name stands before. */
+  /** The rest of a sentence whose subject, the name of the asset, tag or release, comes first. */
   readonly sentence: string;
 }
 
-/** What differs by kind and nothing else; the order is that of a report. */
+/** The fixed properties of each kind of finding; the order is that of a report. */
 export const findingFacts = {
   replaced: {
     verdict: "changed",
@@ -43,15 +43,15 @@ export const findingFacts = {
 
 export type FindingKind = keyof typeof findingFacts;
 
-/** What one side of a comparison says; of a release, its commit. */
+/** One side of a comparison; for a release, its commit. */
 export interface Side extends AssetFacts {
-  /** Where it is another name than the finding's. */
+  /** The name on this side, where it differs from the finding's. */
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
 }
 
-/** One difference between a record and what is there, as `monitor.json` and the output `findings` have it. */
+/** One difference between a record and the present, as `monitor.json` and the output `findings` contain it. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly verdict: FindingFacts["verdict"];
@@ -61,21 +61,21 @@ export interface Finding {
   readonly asset?: string;
   readonly recorded?: Side;
   readonly seen?: Side;
-  /** When it was last as recorded, ISO 8601 in UTC. */
+  /** When the subject was last seen as recorded, ISO 8601 in UTC. */
   readonly since?: string;
 }
 
-/** A finding of `kind` with the verdict of its kind. */
+/** Creates a finding of `kind` with the verdict of that kind. */
 export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verdict">): Finding {
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 
-/** Whether it says that a release is not as recorded; the others are only reported. */
+/** Whether a finding says that a release is not as recorded; other findings are only reported. */
 export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
-/** What a finding that names no asset is about. */
+/** Returns the noun for the subject of a finding that names no asset. */
 export function nounOf(kind: FindingKind): "release" | "tag" {
   return kind === "tag-moved" ? "tag" : "release";
 }
@@ -94,7 +94,7 @@ export function parseAcceptance(line: string): Acceptance | undefined {
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }
 
-/** The findings that stand, and the replacements that were accepted. */
+/** Separates the findings that remain from the replacements that the owner accepted. */
 export function separateAccepted(
   findings: readonly Finding[],
   accepted: readonly Acceptance[],
@@ -108,21 +108,21 @@ export function separateAccepted(
   };
 }
 
-/** A part of a phrase: our own words, or what came from elsewhere and is quoted where it is shown. */
+/** A part of a phrase: our own words, or text from elsewhere, which is quoted where it is shown. */
 export type Part = string | { readonly name: string } | { readonly text: string };
 export type Phrase = readonly Part[];
 
 export interface FindingView {
   readonly finding: Finding;
-  /** What it is about. */
+  /** The subject of the finding. */
   readonly subject: Phrase;
-  /** What became of it. */
+  /** What happened to the subject. */
   readonly sentence: string;
-  /** Both sides where they differ, and since when. */
+  /** Both sides where they differ, and the date of the last scan without the difference. */
   readonly facts: readonly Phrase[];
 }
 
-/** A finding in words: what it is about, what became of it, and both sides where they differ. */
+/** Describes a finding in words: its subject, what happened, and both sides where they differ. */
 export function toFindingView(finding: Finding): FindingView {
   const { kind, release, asset, recorded, seen, since } = finding;
   return {
@@ -138,7 +138,7 @@ export function toFindingView(finding: Finding): FindingView {
   };
 }
 
-/** What one side says that the other does not. */
+/** Describes what one side says and the other does not. */
 function toSideFacts(label: string, side: Side | undefined, other: Side | undefined): readonly Phrase[] {
   if (side === undefined) return [];
   const { name, sha3_256, sha256, commit, block } = side;
@@ -156,7 +156,7 @@ function toSideFacts(label: string, side: Side | undefined, other: Side | undefi
   return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
 }
 
-/** Who uploaded it, when and as which asset, where the other side says something else. */
+/** Describes who uploaded the asset, when and as which asset, where the other side differs. */
 function toUploadFacts(side: Side, other: Side | undefined): readonly Phrase[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
@@ -171,7 +171,7 @@ function toUploadFacts(side: Side, other: Side | undefined): readonly Phrase[] {
   ];
 }
 
-/** `phrase` with what came from elsewhere quoted: names and digests by `name`, other words by `text`. */
+/** Renders `phrase` and quotes the parts from elsewhere: names and digests by `name`, other words by `text`. */
 export function renderPhrase(
   phrase: Phrase,
   quote: { readonly name: (name: string) => string; readonly text: (words: string) => string },

@@ -9,7 +9,7 @@ import { renderFindings } from "./render.ts";
 import { isPassingFault, type Issue, type Issues } from "./repository.ts";
 import { advice, counted, type ScanView } from "./view.ts";
 
-/** What a scan says to the issue. */
+/** The parts of a scan from which the issue is written. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices"> {
   /** Whether everything could be asked. */
   readonly isWhole: boolean;
@@ -25,7 +25,7 @@ const jobLogin = "github-actions[bot]";
 const title = "Releases are not as recorded";
 
 /**
- * Keeps the issue. One that an outage kept from being written is for the next scan; every other reason fails the step.
+ * Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step.
  *
  * @param runUrl the run's page; empty where there is none
  */
@@ -48,7 +48,7 @@ export async function reportToIssue(
 
 /**
  * Keeps one issue about what is not as recorded: opened, rewritten, closed by a scan that was whole and clean, opened
- * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
+ * again. The issue is ours by its mark and its author; a title or a copy of the mark proves nothing.
  *
  * @returns the issue's page, where there is an open one
  * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
@@ -60,7 +60,7 @@ export async function keepIssue(issues: Issues, report: IssueReport): Promise<st
   const own = await readOwn(issues, (await issues.readLogin()) ?? jobLogin);
   if (isClean) return close(issues, own, report);
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
-  // Scans at the same time opened them, and GitHub's list was not up to date yet.
+  // Simultaneous scans opened these issues, and GitHub's list was not up to date yet.
   for (const { number } of others) await retire(issues, number, first);
   if (first !== undefined) return update(issues, first, report);
   const created = await issues.create(title, renderBody(report, keysOf(report)));
@@ -69,7 +69,7 @@ export async function keepIssue(issues: Issues, report: IssueReport): Promise<st
 
 async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]> {
   const own: Issue[] = [];
-  // Issues are many and long: only ours are kept.
+  // Issues are many and long: only ours stay in memory.
   for await (const issue of issues.readIssues(login)) {
     if (issue.author === login && readMark(issue.body) !== undefined) own.push(issue);
   }
@@ -85,7 +85,7 @@ async function keepEarliest(issues: Issues, created: Issue, report: IssueReport)
   return update(issues, first, report);
 }
 
-/** Closes an issue beside the one that goes on; without its mark it is never found again. */
+/** Closes a duplicate of the issue `first`; without its mark it is never found again. */
 async function retire(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
   const body = `Opened at the same time as #${first?.number}, which goes on.`;
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
@@ -99,12 +99,12 @@ async function close(issues: Issues, own: readonly Issue[], report: IssueReport)
   }
 }
 
-/** Each whole scan rewrites the body; a comment, which notifies people, is written only when the findings are others. */
+/** Rewrites the body after each whole scan; adds a comment, which notifies people, only when the findings changed. */
 async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const before = readMark(issue.body) ?? new Set<string>();
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
-  // A finding that could not be checked again still stands.
+  // A finding that could not be checked again is kept.
   const keys = report.isWhole ? now : toKeys([...now, ...before]);
   const isOther = isNew || keys.size !== before.size;
   if (issue.isOpen && !isOther && !report.isWhole) return issue.url;
@@ -116,7 +116,7 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   return issue.url;
 }
 
-/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
+/** GitHub takes 65,536 characters; the difference is for the lines around the findings. */
 const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 
 /** @param keys of all findings that the issue is about: more than the alarms when some could not be asked about */
@@ -154,30 +154,30 @@ function renderScanDate({ finished, runUrl }: IssueReport): string {
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
 
-/** Enough of a hash to tell the findings of one repository apart. */
+/** The characters of a hash that suffice to tell the findings of one repository apart. */
 const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
-/** The keys in the mark of an issue; `undefined` when its body does not begin with one. */
+/** Reads the keys in the mark of an issue; returns `undefined` when its body does not begin with a mark. */
 function readMark(body: string): ReadonlySet<string> | undefined {
   const [, keys] = mark.exec(body) ?? [];
   return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
 }
 
-/** More would leave no room for the findings themselves. */
+/** The most keys in a mark: more would leave no room for the findings themselves. */
 const maxKeyCount = 1000;
 
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
   return toKeys(alarms.map(({ finding }) => keyOf(finding)));
 }
 
-/** The same for the same finding, whenever it is found. */
+/** Returns the key of a finding: the same for the same finding, whenever it is found. */
 function keyOf({ kind, release, asset, seen }: Finding): string {
   const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
   return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
 }
 
-/** The keys of findings; of very many, as many as fit and one that stands for all. */
+/** Returns the keys of findings; when there are too many, as many as fit and one that represents them all. */
 function toKeys(findings: readonly string[]): ReadonlySet<string> {
   const keys = [...new Set(findings)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);

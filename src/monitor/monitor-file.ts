@@ -1,4 +1,4 @@
-/** `monitor.json`: what a scan leaves, and the next one's baseline (schema/monitor.schema.json says the same). */
+/** `monitor.json`: a scan's result and the next scan's baseline (schema/monitor.schema.json describes the same). */
 import { readFile, stat } from "node:fs/promises";
 
 import { digestFromWire, type Digest } from "../core/digest.ts";
@@ -10,11 +10,11 @@ import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "
 
 /** A release in the baseline. */
 export interface BaselineRelease extends RecordedRelease {
-  /** When it was published, ISO 8601 in UTC: whether a scan of the newest so many should have listed it. */
+  /** When it was published, ISO 8601 in UTC: shows whether a scan of the newest releases should have listed it. */
   readonly published?: string;
 }
 
-/** A scan in short, for the picture of the last ones; counts are of releases. */
+/** A scan in short, for the chart of the last scans; counts are of releases. */
 export interface ScanCounts {
   /** When it ended, ISO 8601 in UTC. */
   readonly finished: string;
@@ -37,16 +37,16 @@ export interface Baseline {
   readonly releases: readonly BaselineRelease[];
 }
 
-/** The whole file: with the findings of the scan that wrote it, which the next one does not read. */
+/** The whole file: the baseline and the findings of the scan that wrote it, which the next scan does not read. */
 export interface MonitorFile extends Baseline {
   readonly finished: string;
   readonly findings: readonly Finding[];
 }
 
-/** A year of weekly scans. */
+/** The most scans kept: a year of weekly scans. */
 export const maxScans = 52;
 
-/** More is no file of ours: 10,000 releases of some assets each. */
+/** The largest file that is read: a file of ours has at most 10,000 releases of some assets each. */
 const maxBytes = 256 * 1024 * 1024;
 
 /** The longest name, tag or login. */
@@ -57,7 +57,7 @@ const maxTextLength = 4096;
  *
  * @param repository `owner/name` of the scan
  * @returns `undefined` when there is no such file, as on the first run
- * @throws AnchorError `INPUT_INVALID` when it is there and cannot be used
+ * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
 export async function readBaseline(path: string, repository: string): Promise<Baseline | undefined> {
   try {
@@ -73,14 +73,14 @@ export async function readBaseline(path: string, repository: string): Promise<Ba
   }
 }
 
-/** The error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
+/** Creates the error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
 function unusable(why: string): AnchorError {
   return new AnchorError("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
 }
 
 /**
- * Parses an earlier run's `monitor.json`. Members that are not known are passed over; a comma that a deleted line left
- * behind is, too.
+ * Parses an earlier run's `monitor.json`. Ignores unknown members, and a trailing comma that a deleted line left
+ * behind.
  *
  * @param repository `owner/name` of the scan: another one's baseline would make everything look changed
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
@@ -112,8 +112,8 @@ function toBaseline(value: unknown): Baseline {
 }
 
 /**
- * The text of `monitor.json`: one line an asset, so that a difference between two of them reads well and an owner can
- * delete the line of an asset that he meant to replace.
+ * Renders the text of `monitor.json`: one line for each asset, so that a difference between two files reads well and an
+ * owner can delete the line of an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
   const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
@@ -123,7 +123,7 @@ export function renderMonitorFile(file: MonitorFile): string {
   return `${renderLines(members, "")}\n`;
 }
 
-/** An object with a line for each member, and one for each item of a list; only releases take more of them. */
+/** Renders an object: a line for each member, and one for each item of a list; only releases take more lines. */
 function renderLines(members: object, indent: string): string {
   const inner = `${indent}  `;
   const renderItem = (item: object, list: string): string =>
@@ -139,7 +139,7 @@ function renderLines(members: object, indent: string): string {
 
 type Read<Value> = (member: JsonMember) => Value;
 
-/** Properties as the file has them: the member's name, how it is read, and how it is written where not as it is. */
+/** Properties as the file has them: the member's name, how it is read, and how it is written if not unchanged. */
 type Fields<Object> = {
   readonly [Name in keyof Object]-?: readonly [
     member: string,
@@ -171,13 +171,13 @@ const optional =
   (member) =>
     member.value === undefined ? undefined : read(member);
 
-/** A list that need not be there. */
+/** Reads an optional list. */
 const listOf =
   <Value>(read: Read<Value>): Read<readonly Value[]> =>
   (member) =>
     member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY).map(read);
 
-/** Such a list in which no key stands twice. */
+/** Reads an optional list in which no key occurs twice. */
 const uniqueListOf =
   <Value>(read: Read<Value>, keyOf: (item: Value) => string, what: string): Read<readonly Value[]> =>
   (member) => {
@@ -186,7 +186,7 @@ const uniqueListOf =
     return items;
   };
 
-/** A name is any text that GitHub may have given, also one with half of a UTF-16 pair. */
+/** Reads a name: any text that GitHub may have given, also one with half of a UTF-16 pair. */
 const name: Read<string> = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);

@@ -1,4 +1,4 @@
-/** The story of a scan: what is recorded, what is there, what differs, and the files that it leaves. */
+/** Runs a scan from the record over its comparison with the present to the files that the scan writes. */
 import { resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
@@ -18,20 +18,20 @@ import { writeScanFiles } from "./next-baseline.ts";
 import { type RepositoryScan, scanRepository, type ReleaseScan } from "./scan.ts";
 import { type ScanView, toScanView } from "./view.ts";
 
-/** What a monitor needs beside its host. */
+/** The tools that a monitor needs besides its host. */
 export interface MonitorTools {
   /** Opens the repository whose releases are scanned. */
   readonly openRepository: (web: Web) => Repository;
   /** Opens that repository's issues. */
   readonly openIssues: (web: Web) => Issues;
-  /** Shows a scan as this host can; returns what could not be shown. */
+  /** Shows a scan in this host's way; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, facts: RunFacts) => Promise<readonly AnchorError[]>;
 }
 
 /**
  * Scans a repository's releases. All evidence is written before the verdict is given.
  *
- * @throws AnchorError for what ends a scan before it has verdicts: a baseline that cannot be used, a 401 or 403
+ * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Ending> {
   const web = createWeb();
@@ -111,7 +111,7 @@ async function scanOrSkip(
   return await scan.finally(shown.stop);
 }
 
-/** The next baseline, with the findings of this scan; what it was not about stays as the last one left it. */
+/** Returns the next baseline, with this scan's findings; parts that the scan did not cover stay as they were. */
 export function toMonitorFile(
   releases: readonly ReleaseScan[],
   baseline: Baseline | undefined,

@@ -1,4 +1,4 @@
-/** What a scan leaves: the next baseline, and the files in the folder for evidence. */
+/** Builds what a scan leaves: the next baseline, and the files in the folder for evidence. */
 import { join } from "node:path";
 
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
@@ -20,7 +20,7 @@ import {
   type SeenRelease,
 } from "./recorded.ts";
 
-/** What one scan found out about one release. */
+/** What one scan learned about one release. */
 interface ComparedRelease {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
@@ -32,8 +32,8 @@ interface ComparedRelease {
 }
 
 /**
- * The next baseline's entry of a release. What has a finding stays as it was recorded, so that the next scan finds the
- * same; what is as recorded is confirmed, and what was not known of it is filled in.
+ * Returns the next baseline's entry of a release. An asset with a finding stays as it was recorded, so that the next
+ * scan finds the same; an unchanged one is confirmed, and its unknown members are filled in.
  */
 export function nextRelease(compared: ComparedRelease): BaselineRelease {
   const { recorded, seen, published, at } = compared;
@@ -63,7 +63,7 @@ function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
   return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
 }
 
-/** Lines of what no record names; what a recorded asset was renamed to stays without one. */
+/** Creates lines for assets that no record names; the new name of a recorded asset that was renamed gets none. */
 function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly RecordedAsset[] {
   // The statement that could not be read may record other bytes under these names.
   if (hasUnreadStatement(seen)) return [];
@@ -74,7 +74,7 @@ function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly R
     .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true as const }) }));
 }
 
-/** What is there now, but as it was recorded where it was found to be changed. */
+/** Returns the present evidence, but as it was recorded where it was found to be changed. */
 function nextEvidence({ recorded, seen, findings }: ComparedRelease): readonly EvidenceMark[] {
   // The record stays as it was, so that the next scan reads the statement and judges all of it.
   if (hasUnreadStatement(seen)) return recorded?.evidence ?? [];
@@ -91,7 +91,7 @@ function nextEvidence({ recorded, seen, findings }: ComparedRelease): readonly E
   return [...before, ...fresh.values()];
 }
 
-/** Writes results.json, monitor.json and the badge; what cannot be written is among the errors. */
+/** Writes results.json, monitor.json and the badge; a file that cannot be written is among the errors. */
 export async function writeScanFiles(
   report: Report,
   file: MonitorFile,

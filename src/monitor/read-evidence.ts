@@ -19,23 +19,23 @@ import { evidenceNames, isPerishable, isStatement } from "./compare-evidence.ts"
 import type { AnchorClaim, Claim, EvidenceContent, EvidenceMark, RecordedRelease, SeenEvidence } from "./recorded.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
 
-/** When a statement is read. */
+/** The circumstances in which a statement is read. */
 export interface Reading {
-  /** The tag of the release that it lies beside. */
+  /** The tag of the release that has the statement. */
   readonly tag: string;
   readonly now: Date;
   /** Milliseconds in which an accepted stamp need not be on the chain yet. */
   readonly blockTime: number;
-  /** Whether it is the data of a section, which lacks subjects, and then all lists, where the notes had no room. */
+  /** Whether the text is a section's data, which lacks subjects, and then all lists, where the notes had no room. */
   readonly isSection?: boolean;
 }
 
-/** A statement of a hundred thousand files is about half as large. */
+/** The largest statement that is read: one of a hundred thousand files is about half as large. */
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Reads the evidence of a release. A statement is downloaded only when some file of evidence is not what the baseline
- * knows.
+ * Reads the evidence of a release. A statement is downloaded only when some file of evidence differs from what the
+ * baseline knows.
  *
  * @returns statements, the youngest first, then sections; and why files could not be read, by their names
  */
@@ -71,7 +71,7 @@ export async function readEvidence(
   return { evidence: [...read.toSorted((one, other) => madeOf(other) - madeOf(one)), ...sections], faults };
 }
 
-/** Whether every file of evidence is, by the SHA-256 that GitHub states, what the baseline knows. */
+/** Whether every file of evidence, by the SHA-256 that GitHub states, is as the baseline knows it. */
 function isAllKnown({ assets }: ListedRelease, marks: readonly EvidenceMark[]): boolean {
   const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
   const evidence = evidenceNames(assets);
@@ -83,14 +83,14 @@ function sha256Of(content: Uint8Array | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Whether a statement is another tool's: it is no evidence of ours. */
+/** Whether a statement is another tool's and therefore not our evidence. */
 function isOtherKind(bytes: Uint8Array): boolean {
   try {
     const type = memberAt(parseJsonText(Buffer.from(bytes).toString("utf8")), "predicateType");
     return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    // A file with the name of our statements that cannot be parsed was damaged, or made to hold up its readers.
+    // A file with the name of our statements that cannot be parsed was damaged, or made to delay its readers.
     return false;
   }
 }
@@ -111,7 +111,7 @@ function madeOf({ content }: SeenEvidence): number {
 }
 
 /**
- * What `statement` claims.
+ * Converts `statement` to its claims.
  *
  * @returns why it cannot be what was attached, when an anchored list is not the one that its subjects make
  */
@@ -121,7 +121,7 @@ export function toContent(statement: Statement, reading: Reading): EvidenceConte
   const lists: AnchoredList[] = [];
   for (const anchor of listAnchors) {
     const list = toAnchoredList(anchor, statement) ?? toCutList(anchor, statement, reading);
-    // At the first: to compute each list of a statement that somebody made to be slow would take hours.
+    // Stops at the first: computing each list of a statement that was made to be slow would take hours.
     if (list === undefined) return { broken: "its list is not the one that was anchored" };
     lists.push(list);
   }
@@ -164,14 +164,14 @@ function toAnchoredList(anchor: Anchor, { subject, predicate }: Statement): Anch
   };
 }
 
-/** The list of a section that was cut: it cannot be computed any more, and covers what has no anchor of its own. */
+/** Returns the list of a cut section: it can no longer be computed, and covers what has no anchor of its own. */
 function toCutList(anchor: Anchor, { predicate }: Statement, { isSection }: Reading): AnchoredList | undefined {
   if (isSection !== true || predicate.lists.length > 0) return undefined;
   const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
   return { anchor, name: sha3ListName, names: () => isOnly };
 }
 
-/** The digests that a list in its own words gives; of a text that is no list, none. */
+/** Reads the digests from a list's own text; a text that is no list gives none. */
 function digestsOf({ name, text = "" }: StatementList): ReadonlyMap<string, Digest> {
   try {
     return new Map(parseChecksums(name, text).map((entry) => [entry.name, entry.digest]));
@@ -181,7 +181,7 @@ function digestsOf({ name, text = "" }: StatementList): ReadonlyMap<string, Dige
   }
 }
 
-/** What the chain is said to hold: nothing where the run did not find that out, or the stamp is too young to tell. */
+/** Returns what the chain should hold: nothing where the run did not find out, or the stamp is too young to tell. */
 function toClaim({ digest, verdict, chain }: Anchor, isYoung: boolean, list?: string): AnchorClaim | undefined {
   const isAccepted = verdict === "accepted";
   if (anchorVerdicts[verdict] !== "settled" && (!isAccepted || isYoung)) return undefined;
@@ -194,7 +194,7 @@ function toClaim({ digest, verdict, chain }: Anchor, isYoung: boolean, list?: st
   };
 }
 
-/** A run for another ref, such as a branch, says nothing of where this tag points. */
+/** Returns the commit of `tag`; a run for another ref, such as a branch, does not tell where this tag points. */
 function commitOf({ predicate: { run } }: Statement, tag: string): string | undefined {
   const isOfTag = run?.ref === `refs/tags/${tag}`;
   return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)

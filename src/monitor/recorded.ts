@@ -1,27 +1,27 @@
-/** What was recorded about releases, and what is there now: the two sides of the comparison. */
+/** Defines the record about releases and their present state: the two sides of the comparison. */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
 
-/** What tells one asset from another; what is not known is absent. */
+/** The facts that distinguish assets; unknown facts are absent. */
 export interface AssetFacts {
   readonly sha3_256?: Digest;
   /** 64 lowercase hex digits. */
   readonly sha256?: string;
-  /** GitHub's id of the asset: another upload has another. */
+  /** GitHub's id of the asset: another upload has another id. */
   readonly id?: number;
-  /** The login of who uploaded it. */
+  /** The login of the uploader. */
   readonly uploader?: string;
   /** When it was uploaded, ISO 8601 in UTC. */
   readonly uploaded?: string;
 }
 
-/** A digest that the chain is said to hold: an asset's own, or that of the list that names it. */
+/** A digest that the chain should hold: an asset's own, or that of the list that names the asset. */
 export interface AnchorClaim {
   readonly digest: Digest;
   /** The height of the earliest block; absent when the stamp was merely accepted. */
   readonly block?: number;
-  /** Where the digest is a list's: the list's name. */
+  /** The name of the list, where the digest is a list's. */
   readonly list?: string;
 }
 
@@ -30,10 +30,10 @@ export interface RecordedAsset extends AssetFacts {
   readonly anchor?: AnchorClaim;
   /** The evidence that names this digest under this name: names of statements and sections. */
   readonly evidence: readonly string[];
-  /** When it was first as recorded, ISO 8601 in UTC, as the next. */
+  /** When the asset was first seen as recorded, ISO 8601 in UTC; the next member likewise. */
   readonly firstConfirmed?: string;
   readonly lastConfirmed?: string;
-  /** It appeared after the record was made, and no evidence names it. */
+  /** Whether the asset appeared after the record was made, and no evidence names it. */
   readonly isAdded?: true;
 }
 
@@ -45,12 +45,12 @@ export interface EvidenceMark {
   readonly sha256: string;
 }
 
-/** What is held against a release as it is now. */
+/** The record with which a release is compared. */
 export interface RecordedRelease {
   readonly tag: string;
   readonly commit?: string;
   readonly assets: readonly RecordedAsset[];
-  /** As the baseline knows it; empty without one. */
+  /** The evidence that the baseline knows; empty without a baseline. */
   readonly evidence: readonly EvidenceMark[];
   /**
    * When the record was made or, with a baseline, when the release was last scanned, ISO 8601 in UTC: what was
@@ -86,22 +86,22 @@ export interface EvidenceContent {
   /** When it was made, ISO 8601 in UTC. */
   readonly made: string;
   readonly claims: readonly Claim[];
-  /** The SHA-256 that it states for the lists beside it, by name. */
+  /** The SHA-256 that the statement gives for the lists next to it, by name. */
   readonly lists: ReadonlyMap<string, string>;
-  /** The commit that its tag pointed to, where it was made for this tag. */
+  /** The commit to which its tag pointed, where the statement was made for this tag. */
   readonly commit?: string;
 }
 
 /** A release as GitHub serves it now. */
 export interface SeenRelease {
   readonly tag: string;
-  /** What the tag points to; absent when that could not be asked. */
+  /** The commit to which the tag points; absent when that could not be asked. */
   readonly commit?: string;
   /** All assets, evidence among them. */
   readonly assets: readonly SeenAsset[];
   /** Statements and sections, the most trusted first. */
   readonly evidence: readonly SeenEvidence[];
-  /** Names and evidence that could not be read: nothing is said of them. */
+  /** Names and evidence that could not be read: the comparison ignores them. */
   readonly unreadable: ReadonlySet<string>;
 }
 
@@ -115,8 +115,8 @@ export type ChainAnswer =
 export type ChainView = ReadonlyMap<Digest, ChainAnswer>;
 
 /**
- * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they know
- * none in common.
+ * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they share no
+ * known digest.
  */
 export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
   const pairs = [
@@ -126,14 +126,14 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
   return pairs.length === 0 ? undefined : pairs.every(([left, right]) => left === right);
 }
 
-/** The members of {@link AssetFacts} alone. */
+/** Copies only the members of {@link AssetFacts}. */
 export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
   return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 
 /**
- * What is recorded of a release: the baseline first, then what its evidence adds, the most trusted first. What evidence
- * says otherwise than the baseline is no record: `compareEvidence` reports it.
+ * Builds the record of a release: the baseline first, then what its evidence adds, the most trusted first. Where
+ * evidence contradicts the baseline, it is no record: `compareEvidence` reports it.
  *
  * @returns `undefined` when nothing recorded it
  */
@@ -145,7 +145,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
   const served = new Set(seen.assets.map(({ name }) => name));
   for (const { source, content } of sources) {
-    // A claim that the baseline knew, and has no line for: its owner deleted it.
+    // The baseline knew this claim but has no line for it: its owner deleted the line.
     const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
     for (const claim of content.claims) {
       const name = toServedName(claim.name, served);
@@ -173,12 +173,12 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   };
 }
 
-/** What a source says, where it was read and holds. */
+/** Returns what a source says, where it was read and is sound. */
 export function contentOf({ content }: SeenEvidence): EvidenceContent | undefined {
   return content !== undefined && "claims" in content ? content : undefined;
 }
 
-/** The asset that a recorded file became when it was uploaded; of a path that is no asset's, nothing can be said. */
+/** Returns the asset name of a recorded file after its upload, or `undefined` for a path that matches no asset. */
 function toServedName(name: string, served: ReadonlySet<string>): string | undefined {
   if (served.has(name)) return name;
   const uploaded = toAssetName(name);

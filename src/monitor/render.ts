@@ -1,4 +1,4 @@
-/** A scan rendered: as the summary of a job, as lines for a log or a terminal, and as a badge. */
+/** Renders a scan: as the summary of a job, as lines for a log or a terminal, and as a badge. */
 import type { RunFacts } from "../core/report.ts";
 import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderDemoBanner, renderFoot } from "../render/headline.ts";
@@ -16,12 +16,12 @@ import { type FindingView, isAlarm, type Phrase, renderPhrase } from "./finding.
 import { advice, counted, type ReleaseStanding, type ScanView } from "./view.ts";
 
 /**
- * Bytes of each part, of which `notices` stands there twice. Over 1 MiB the runner drops the whole summary of the step
- * (faults §3).
+ * The bytes for each part; `notices` is used twice. Over 1 MiB the runner drops the whole summary of the step (faults
+ * §3).
  */
 const budgets = { alarms: 400_000, notices: 100_000, faults: 50_000, rows: 200_000 } as const;
 
-/** A scan as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last scans. */
+/** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, facts: RunFacts): string {
   const { alarms, notices, accepted } = view;
   const parts = given([
@@ -54,7 +54,7 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Findings as a list of Markdown within so many bytes, and how many of them did not fit. */
+/** Renders findings as a Markdown list within so many bytes, and counts those that did not fit. */
 export function renderFindings(findings: readonly FindingView[], budget: number): Fitting {
   const say = (phrase: Phrase): string => renderPhrase(phrase, { name: toMarkdownCode, text: toMarkdownText });
   return renderWithinBudget(findings, budget, ({ subject, sentence, facts }) => {
@@ -72,7 +72,7 @@ function renderLeft(left: number, what: string, file: string): string {
   return left > 0 ? `\n\n${left} more${what} are left out here; \`${file}\` has all.` : "";
 }
 
-/** What could not be asked, and why: equal reasons once. */
+/** Renders what could not be asked, and why; equal reasons appear once. */
 function renderFaults({ faults }: ScanView): string {
   if (faults.length === 0) return "";
   const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
@@ -104,7 +104,7 @@ function renderReleases({ releases }: ScanView): string {
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
 
-/** The last scans as a row of squares, the oldest first; empty when there is only one. */
+/** Renders the last scans as a row of squares, the oldest first; empty when there is only one scan. */
 function renderHistory({ history }: ScanView): string {
   const scans = history.slice(-26);
   const [first] = scans;
@@ -115,10 +115,10 @@ function renderHistory({ history }: ScanView): string {
   return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 
-/** Findings, and releases, that are shown; the files hold all of them. */
+/** The most findings, and the most releases, that are shown; the files hold all of them. */
 const maxShown = 100;
 
-/** A scan for a log: a line for each result, the headline, then findings with both sides. */
+/** Renders a scan for a log: a line for each result, the headline, then findings with both sides. */
 export function renderScanLines({ report, headline, alarms, notices, accepted }: ScanView): readonly string[] {
   return [
     ...report.results.map(renderResultLine),
@@ -128,7 +128,7 @@ export function renderScanLines({ report, headline, alarms, notices, accepted }:
   ];
 }
 
-/** A scan for a terminal of so many columns: the headline, findings with both sides, then a row a release. */
+/** Renders a scan for a terminal of so many columns: headline, findings with both sides, a row for each release. */
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
   const { headline, alarms, accepted, releases } = view;
   const findings = [...alarms, ...view.notices];
@@ -148,7 +148,7 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
   ].join("\n");
 }
 
-/** Findings for a log or a terminal: what became of each, then both sides. */
+/** Renders findings for a log or a terminal: what happened to each asset, then both sides. */
 export function toFindingLines(
   findings: readonly FindingView[],
   renderKind: (view: FindingView) => string,
@@ -170,8 +170,8 @@ const colours = {
 const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
 
 /**
- * The last whole scan as a badge, with its date. A partial scan keeps the old date and is yellow; only what was found
- * turns it red.
+ * Renders the last whole scan as a badge, with its date. A partial scan keeps the old date and is yellow; only alarms
+ * turn the badge red.
  */
 export function toScanBadge({ report, counts, history, alarms }: ScanView): Badge {
   const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" } as const;

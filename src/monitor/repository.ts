@@ -1,4 +1,4 @@
-/** What a monitor wants of GitHub: releases to list and read, and issues to keep one of them. */
+/** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { type AnchorError, type ErrorCode, errorFacts, toAnchorError } from "../core/errors.ts";
 import type { SectionData } from "../evidence/parse-statement.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";
@@ -6,21 +6,21 @@ import type { SeenAsset } from "./recorded.ts";
 
 export interface ListedAsset extends SeenAsset {
   readonly id: number;
-  /** False for what a broken upload left behind, or for one under way. */
+  /** False for an upload that broke off or is still under way. */
   readonly isUploaded: boolean;
 }
 
 export interface ListedRelease {
   readonly id: number;
   readonly tag: string;
-  /** The data of our sections in its notes. */
+  /** The data of our sections in the release notes. */
   readonly sections: readonly SectionData[];
   /** ISO 8601 in UTC. */
   readonly published?: string;
   readonly assets: readonly ListedAsset[];
 }
 
-/** Each method throws an AnchorError for all that is neither found nor missing. */
+/** The repository's releases; each method throws an AnchorError for every result other than found or missing. */
 export interface Repository {
   /** `owner/name`. */
   readonly name: string;
@@ -30,15 +30,15 @@ export interface Repository {
    * @param most how many are wanted: a page is not longer than that needs
    */
   readonly listReleases: (most: number | "all") => AsyncGenerator<ListedRelease>;
-  /** `undefined` when GitHub says that there is none of this tag. */
+  /** Reads the release of this tag; `undefined` when GitHub says that there is none. */
   readonly readRelease: (tag: string) => Promise<ListedRelease | undefined>;
-  /** By the release's own list; `undefined` when GitHub says that there is no such release. */
+  /** Lists assets from the release's own list; `undefined` when GitHub says that there is no such release. */
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
   /** Commits by tag, of `wanted` only; reads no further than these need. */
   readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
-  /** Downloads and hashes; bytes that are not as many, or not those, that GitHub states are an error. */
+  /** Downloads and hashes an asset; an error when size or digest differ from what GitHub states. */
   readonly hash: (asset: ListedAsset, signal: AbortSignal) => Promise<Required<Pick<SeenAsset, "sha3_256" | "sha256">>>;
-  /** The bytes of a file of at most `most` bytes, checked in the same way. */
+  /** Reads a file of at most `most` bytes, checked in the same way. */
   readonly read: (asset: ListedAsset, most: number, signal: AbortSignal) => Promise<Uint8Array>;
 }
 
@@ -46,9 +46,9 @@ export interface Issue {
   readonly number: number;
   readonly body: string;
   readonly isOpen: boolean;
-  /** The login of who opened it. */
+  /** The login of the issue's author. */
   readonly author: string;
-  /** Its page. */
+  /** The address of the issue's page. */
   readonly url: string;
 }
 
@@ -58,26 +58,26 @@ interface IssueChange {
   readonly state_reason?: "completed" | "not_planned" | "reopened";
 }
 
-/** Each method throws an AnchorError for what GitHub does not do. */
+/** The repository's issues; each method throws an AnchorError when GitHub refuses or fails. */
 export interface Issues {
-  /** The login of the token; `undefined` for that of an installation, which GitHub does not tell. */
+  /** Reads the token's login; `undefined` for an installation's token, whose login GitHub does not state. */
   readonly readLogin: () => Promise<string | undefined>;
-  /** All issues that `creator` opened, open and closed, the oldest first; pull requests are none. Read page by page. */
+  /** Reads, page by page, all issues that `creator` opened, open and closed, the oldest first; no pull requests. */
   readonly readIssues: (creator: string) => AsyncIterable<Issue>;
   readonly create: (title: string, body: string) => Promise<Issue>;
   readonly update: (number: number, change: IssueChange) => Promise<void>;
   readonly comment: (number: number, body: string) => Promise<void>;
 }
 
-/** Errors of GitHub that mean that nobody could be asked; about all others a person has to do something. */
+/** Errors of GitHub that mean an outage; all other errors need a person. */
 const outages = new Set<ErrorCode>(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
 
-/** Whether an error says nothing about what is there: the next scan may well read it. */
+/** Whether an error is temporary and says nothing about the data: the next scan may succeed. */
 export function isPassingFault({ code }: AnchorError): boolean {
   return outages.has(code) || errorFacts(code).outage === true;
 }
 
-/** What a scan is to be about. */
+/** The releases that a scan is to cover. */
 export interface Listing {
   readonly releases: readonly ListedRelease[];
   /** Commits by tag; `undefined` where they could not be asked. */
@@ -89,7 +89,7 @@ export interface Listing {
 }
 
 export interface ListingFault {
-  /** A release's tag, or what it is a part of the repository. */
+  /** A release's tag, or the name of a part of the repository. */
   readonly part: string;
   readonly error: AnchorError;
 }
@@ -98,7 +98,7 @@ export interface ListingFault {
  * Lists the newest `most` releases with their tags, and searches for those that the baseline has and the list lacks. A
  * release is gone only when GitHub has none of its tag and a second list lacks it too.
  *
- * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
+ * @throws AnchorError for what a person has to fix: 401, 403, a repository that does not exist
  */
 export async function listReleases(
   repository: Repository,
@@ -129,7 +129,7 @@ type Note = (part: string, thrown: unknown) => undefined;
 
 interface Listed {
   readonly releases: readonly ListedRelease[];
-  /** Whether these are all, as many as are wanted, or those before the list broke off. */
+  /** Whether the list is complete, ended at the wanted number, or broke off. */
   readonly end: "all" | "enough" | "broken";
 }
 
@@ -148,7 +148,7 @@ async function list(repository: Repository, most: number | "all", note: Note): P
   }
 }
 
-/** The baseline's releases that the list should have and has not: older ones lie beyond a list that was cut. */
+/** Finds the baseline's releases that the list should have but lacks; a list that was cut need not have older ones. */
 function findMissing({ releases, end }: Listed, known: readonly BaselineRelease[]): readonly BaselineRelease[] {
   const tags = new Set(releases.map(({ tag }) => tag));
   const missing = known.filter(({ tag }) => !tags.has(tag));

@@ -10,11 +10,11 @@ export interface ReleaseScanOptions extends Omit<Reading, "tag"> {
   /** Whether all assets are downloaded, not only those without a stated SHA-256. */
   readonly isDownloading: boolean;
   readonly accepted: readonly Acceptance[];
-  /** Starts nothing more once aborted. */
+  /** No new download starts once this signal is aborted. */
   readonly stop: AbortSignal;
 }
 
-/** One release beside its record, before the chain is asked. */
+/** One release and its record, before the chain is asked. */
 export interface ReleaseSides {
   readonly listed: ListedRelease;
   readonly recorded: RecordedRelease | undefined;
@@ -26,14 +26,14 @@ export interface ReleaseSides {
 /** The digests of assets that were downloaded, by their ids. */
 type Downloaded = Map<number, Partial<SeenAsset>>;
 
-/** GitHub may leave assets out of a list of releases where one has more of them. */
+/** GitHub may leave assets out of a list of releases where a release has more than this number. */
 const maxEmbedded = 100;
 
 /**
  * Reads a release and its record. Where the list of all releases lacks something recorded, the release's own list
  * decides.
  *
- * @param commit what its tag points to, where that is known
+ * @param commit the commit to which its tag points, where known
  * @returns `"gone"` when GitHub says that there is no such release
  */
 export async function scanRelease(
@@ -58,7 +58,7 @@ export async function scanRelease(
   return assets === undefined ? "gone" : read({ ...listed, assets });
 }
 
-/** Whether an asset that GitHub leaves out of its list of all releases looks like a finding of this kind. */
+/** For each kind of finding: whether an asset that GitHub leaves out of its list of all releases looks like it. */
 const looksLikeGap = {
   replaced: false,
   removed: true,
@@ -71,7 +71,7 @@ const looksLikeGap = {
   reuploaded: false,
 } as const satisfies Record<FindingKind, boolean>;
 
-/** The release where its own list cannot be read: nothing can be said of names that the list of all releases lacked. */
+/** Returns the release when its own list is unreadable: names that the list of all releases lacked stay unknown. */
 function withoutMissing(sides: ReleaseSides, error: AnchorError): ReleaseSides {
   const { listed, recorded, seen } = sides;
   const there = new Set(listed.assets.map(({ name }) => name));
@@ -115,10 +115,10 @@ async function readSides(
   return toSides();
 }
 
-/** An upload that takes longer is broken off: what it left is no asset. */
+/** The longest time for an upload: a longer one is broken off, and what it left is no asset. */
 const maxUploadMs = 3_600_000;
 
-/** Uploads that are under way: nothing can be said of them. */
+/** Finds uploads that are under way: nothing can be said of them. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
   const pending = assets.filter(({ isUploaded, uploaded }) => {
@@ -127,7 +127,7 @@ function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (rea
   return pending.map(({ name }) => [name, error]);
 }
 
-/** What has to be downloaded whatever was recorded. */
+/** Selects what has to be downloaded whatever was recorded. */
 function wantedAtOnce(
   { listed: { assets } }: ReleaseSides,
   { isDownloading }: ReleaseScanOptions,
@@ -136,7 +136,7 @@ function wantedAtOnce(
   return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === undefined));
 }
 
-/** What cannot be compared by the stated SHA-256: the record has none, or a replacement is pinned by its SHA3-256. */
+/** Selects assets whose stated SHA-256 does not suffice: not in the record, or a replacement pinned by its SHA3-256. */
 function wantedByComparison(
   { listed, recorded, seen }: ReleaseSides,
   { accepted }: ReleaseScanOptions,

@@ -13,47 +13,47 @@ import type { ChainAnswer, ChainView, RecordedRelease, SeenRelease } from "./rec
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions {
-  /** How many releases, the newest first. */
+  /** The number of releases to scan, the newest first. */
   readonly most: number | "all";
   /** Verifies a digest, without a report. */
   readonly verify: (target: Subject) => Promise<Outcome>;
   /** How many digests are asked about at a time. */
   readonly concurrency: number;
-  /** Takes how far the scan is: the counts that changed. */
+  /** Receives the progress of the scan: the counts that changed. */
   readonly onProgress: (change: Partial<Progress>) => void;
   readonly onDebug: (message: string) => void;
 }
 
-/** What became of one release. */
+/** The result of scanning one release. */
 export interface ReleaseScan {
   readonly tag: string;
-  /** `undefined` for one that nothing recorded. */
+  /** The record; `undefined` for a release that nothing recorded. */
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease | "gone";
   readonly findings: readonly Finding[];
   readonly accepted: readonly Finding[];
-  /** Why names of it could not be read. */
+  /** The errors of the names that could not be read. */
   readonly faults: ReadonlyMap<string, AnchorError>;
   /** The names that could not be read, or about which the chain gave no answer. */
   readonly notAsked: ReadonlySet<string>;
   readonly next: BaselineRelease;
 }
 
-/** What became of a repository's releases. */
+/** The result of scanning a repository's releases. */
 export interface RepositoryScan {
   readonly releases: readonly ReleaseScan[];
   /** Parts of the repository that could not be asked. */
   readonly faults: readonly ListingFault[];
   /** The outcome for each digest that a record claims. */
   readonly outcomes: ReadonlyMap<Digest, Outcome>;
-  /** Why nobody was asked, where nobody was. */
+  /** Why the chain was not asked; absent when it was. */
   readonly skipped?: string;
 }
 
 /**
- * Scans a repository's releases: what is recorded, what is there, what the chain holds.
+ * Scans a repository's releases: compares the record with GitHub and the chain.
  *
- * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
+ * @throws AnchorError for what a person has to fix: 401, 403, a repository that does not exist
  */
 export async function scanRepository(
   repository: Repository,
@@ -79,10 +79,10 @@ export function isWhole({ releases, faults, skipped }: RepositoryScan): boolean 
   return skipped === undefined && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
 }
 
-/** Four would come near the 900 reads a minute that GitHub allows, where an answer takes a quarter of a second. */
+/** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
 const releasesAtOnce = 3;
 
-/** Reads all releases that were listed; the baseline's ones that turn out to be gone join those that the list lacked. */
+/** Reads all listed releases; adds releases of the baseline that turn out to be gone to those that the list lacked. */
 async function readReleases(
   repository: Repository,
   { releases, tags, gone }: Listing,
@@ -107,14 +107,14 @@ async function readReleases(
   return { sides, gone: [...gone, ...lost] };
 }
 
-/** A published release has a tag: a list without it says nothing of where it points. */
+/** Adds a fault where the list lacks a recorded tag: a published release has a tag, so such a list proves nothing. */
 function withTagFault(sides: ReleaseSides): ReleaseSides {
   if (sides.recorded?.commit === undefined || sides.seen.commit !== undefined) return sides;
   const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
   return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
 }
 
-/** Asks about every digest that a record says the chain holds, each once. */
+/** Asks once about every digest that the chain should hold according to a record. */
 async function askAboutRecorded(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop, onProgress }: ScanOptions,
@@ -140,7 +140,7 @@ async function askAboutRecorded(
   return outcomes;
 }
 
-/** What an outcome says of the chain: only the two plain answers of a verification say anything. */
+/** Converts an outcome to the chain's answer: only the two plain answers of a verification count. */
 function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
   if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
   if (outcome.kind !== "verified") return { kind: "not-asked" };
@@ -173,7 +173,7 @@ function toGoneScan(release: BaselineRelease, chain: ChainView): ReleaseScan {
   };
 }
 
-/** The names that the chain is recorded to hold, and about which it gave no answer. */
+/** Finds the names whose digests the chain should hold but about which it gave no answer. */
 function findUnanswered(recorded: RecordedRelease | undefined, chain: ChainView): readonly string[] {
   return (recorded?.assets ?? []).flatMap(({ name, anchor }) => {
     const isSilent = anchor !== undefined && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";

@@ -1,4 +1,4 @@
-/** A scan as it is shown: log, terminal, summary, issue, badge and outputs are all made from this. */
+/** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import type { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { type Report, type Result, toReport } from "../core/report.ts";
@@ -19,14 +19,14 @@ export interface ScanView {
   /** The last scans in short, the oldest first, this one at the end. */
   readonly history: readonly ScanCounts[];
   readonly hasBaseline: boolean;
-  /** Why nobody was asked, where nobody was. */
+  /** Why the chain was not asked; absent when it was. */
   readonly skipped?: string;
   /** Findings that say that a release is not as recorded. */
   readonly alarms: readonly FindingView[];
   /** Findings that are only reported. */
   readonly notices: readonly FindingView[];
   readonly accepted: readonly FindingView[];
-  /** What needs a person comes first. */
+  /** The releases; those that need a person come first. */
   readonly releases: readonly ReleaseView[];
   /** The tags of releases that nothing recorded, as GitHub lists them. */
   readonly unrecorded: readonly string[];
@@ -38,16 +38,16 @@ export interface ReleaseView {
   readonly tag: string;
   readonly standing: ReleaseStanding;
   readonly isRecorded: boolean;
-  /** Numbers of names, such as `1 of 2 confirmed, 1 changed (replaced)`; what is zero is left out. */
+  /** Counts of names, such as `1 of 2 confirmed, 1 changed (replaced)`; counts of zero are left out. */
   readonly counts: string;
 }
 
 const standings = ["changed", "not asked", "unrecorded", "as recorded"] as const;
 
-/** How a release stands; what needs a person comes first. */
+/** The state of a release; states that need a person come first. */
 export type ReleaseStanding = (typeof standings)[number];
 
-/** What to do about what is not as recorded, in Markdown and in plain text alike. */
+/** Advice on what is not as recorded, for both Markdown and plain text. */
 export const advice = {
   stranger:
     "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
@@ -56,7 +56,7 @@ export const advice = {
 } as const;
 
 /**
- * The view of a scan.
+ * Builds the view of a scan.
  *
  * @param repository `owner/name`
  * @param finished when the scan ended
@@ -123,12 +123,12 @@ function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAske
   return states.join(", ") || "nothing could be asked";
 }
 
-/** A number with its noun, such as `1 release` and `2 releases`. */
+/** Renders a number with its noun, such as `1 release` and `2 releases`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** An alarm counts more than what could not be asked, and that more than the rest. */
+/** Builds a release's view; an alarm outweighs what could not be asked, and that outweighs the rest. */
 function toReleaseView({ tag, recorded, seen, findings, notAsked }: ReleaseScan): ReleaseView {
   const alarms = findings.filter(isAlarm);
   const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
@@ -151,7 +151,7 @@ function toReleaseView({ tag, recorded, seen, findings, notAsked }: ReleaseScan)
   };
 }
 
-/** What the findings are about, such as `2 replaced`. */
+/** Renders the labels of the findings with their counts, such as `2 replaced`. */
 function labelsOf(findings: readonly Finding[]): readonly string[] {
   const kinds = Map.groupBy(findings, ({ kind }) => kind);
   return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
@@ -169,7 +169,7 @@ function toFaults(parts: RepositoryScan["faults"], { results }: Report): ScanVie
   return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
 }
 
-/** The results of a scan of `repository`: those of each release, then the parts that could not be asked. */
+/** Returns the results of a scan of `repository`: those of each release, then the parts that could not be asked. */
 export function toResults(scan: RepositoryScan, repository: string): readonly Result[] {
   const { releases, faults, outcomes, skipped } = scan;
   return [
@@ -200,8 +200,8 @@ function toReleaseResults(release: ReleaseScan, outcomes: RepositoryScan["outcom
 }
 
 /**
- * An asset that only the baseline recorded has no result while it is as recorded: no evidence claims that the chain
- * holds it.
+ * Returns an asset's result; an unchanged asset that only the baseline recorded has none: no evidence claims that the
+ * chain holds it.
  */
 function toLineResult(
   { name, anchor, sha3_256: digest, sha256 }: RecordedAsset,
@@ -222,7 +222,7 @@ function toLineResult(
   };
 }
 
-/** A finding in one plain sentence, beside a subject that names its asset and release. */
+/** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
 function toChangedOutcome({ kind, asset, since }: Finding): Outcome {
   const what = asset === undefined ? `The ${nounOf(kind)}` : "It";
   const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
