@@ -2,7 +2,7 @@ import { messageOf } from "../core/errors.ts";
 import { byId, make, renderCount, showEvidence, shown, showProgress, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
-/** The worker's program, put here by the build: a page of one file has no other place for it. */
+/** The worker's program, inserted here by the build: a page that is one file has no other place for it. */
 declare const workerSource: string;
 
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
@@ -40,7 +40,7 @@ function showProblem(name: string, message: string): void {
   byId("problems").append(make("p", { class: "card problem" }, make("strong", {}, shown(name)), " ", shown(message)));
 }
 
-/** Without evidence there is nothing to lay the files beside. */
+/** Shows only a count: without evidence there is nothing to compare the files with. */
 function showIdle(hashed: number): void {
   byId("work").hidden = true;
   byId("summary").scrollIntoView({ block: "nearest" });
@@ -119,7 +119,7 @@ async function readDroppedFiles({ items, files }: DataTransfer): Promise<readonl
   return found.flat();
 }
 
-/** Files that were chosen one by one: their names have no folders. */
+/** Lists files that the user chose one by one: their names have no folders. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.name, file }));
 }
@@ -137,7 +137,7 @@ async function readEntry(entry: FileSystemEntry, folder: string): Promise<readon
   return found;
 }
 
-/** A reader gives a hundred entries at a time, and none at the end. */
+/** Reads all entries of a folder; a reader gives a hundred at a time, and none at the end. */
 async function readFolder(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const found: FileSystemEntry[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-/** What the page and its worker send to each other. Sizes are bytes. */
+/** Defines the messages between the page and its worker. Sizes are bytes. */
 import type { Digest } from "../core/digest.ts";
 import type { Predicate } from "../evidence/statement.ts";
 import type { Verification } from "../verify/claims.ts";
@@ -15,22 +15,22 @@ export type PieceAnswer =
   | { readonly kind: "piece"; readonly request: number; readonly bytes: ArrayBuffer }
   | { readonly kind: "unreadable"; readonly request: number; readonly message: string };
 
-/** From the page to the worker. `statement` is the text of the evidence that the page itself holds. */
+/** A message from the page to the worker. `statement` is the text of the evidence that is embedded in the page. */
 export type PageMessage =
   | { readonly kind: "statement"; readonly text: string }
   | { readonly kind: "files"; readonly files: readonly FileRef[] }
   | PieceAnswer;
 
-/** What the page shows of the evidence. */
+/** The facts about the evidence that the page shows. */
 export interface EvidenceFacts extends Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service"> {
-  /** The file that it came from; `undefined` when it stands in the page. */
+  /** The file that the evidence came from; `undefined` when the evidence is embedded in the page. */
   readonly file: string | undefined;
   /** The first of the named files, and how many there are in all. */
   readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];
   readonly subjectCount: number;
 }
 
-/** From the worker to the page. */
+/** A message from the worker to the page. */
 export type WorkerMessage =
   | PieceRequest
   | { readonly kind: "evidence"; readonly facts: EvidenceFacts }
@@ -39,7 +39,7 @@ export type WorkerMessage =
   | ShownVerification
   | { readonly kind: "idle"; readonly hashed: number };
 
-/** The page is to send these bytes of a file. */
+/** A request to the page to send these bytes of a file. */
 export interface PieceRequest {
   readonly kind: "want";
   readonly request: number;
@@ -53,14 +53,14 @@ export interface HashingProgress {
   readonly name: string;
   readonly done: number;
   readonly size: number;
-  /** Over all files of the queue. */
+  /** The bytes done over all files of the queue. */
   readonly totalDone: number;
   readonly totalSize: number;
 }
 
 export interface ShownVerification {
   readonly kind: "verification";
-  /** With the files that are shown; the others are in `text`. */
+  /** The verification of the files that are shown; the others are in `text`. */
   readonly verification: Verification;
   readonly fileCount: number;
   readonly missingCount: number;

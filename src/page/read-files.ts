@@ -33,7 +33,7 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
         yield next.value;
       }
     } catch {
-      // A file that nobody can read fails on the page too, which says why.
+      // A file that cannot be read at all fails on the page too, which reports why.
       isPageAsked = true;
     }
     if (isPageAsked) yield* readInPieces(done, ref.file.size, async (start, end) => await askPage(ref, start, end));
@@ -50,7 +50,7 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
   };
 }
 
-/** The next piece is read while one is used. */
+/** Reads pieces one after another; the next piece is read while the current one is used. */
 async function* readInPieces(
   from: number,
   size: number,

@@ -1,4 +1,4 @@
-/** What the page shows. Text only ever becomes a text node: a name is never markup. */
+/** Shows the page's contents. Text only ever becomes a text node: a name is never markup. */
 import { unseenCharacters } from "../core/text.ts";
 import {
   type BytesClaim,
@@ -55,7 +55,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   byId("report").textContent = text;
 }
 
-/** Of the files that are shown: how often each claim ended in each word. */
+/** Counts, for the files that are shown, how often each claim ended in each word. */
 function tally(files: readonly FileClaims[], fileCount: number): string {
   const count = (claim: "bytes" | "path" | "chain"): string => {
     const words = new Map<string, number>();
@@ -126,7 +126,7 @@ function hash(text: string | number | undefined): HTMLElement | undefined {
   return text === undefined ? undefined : make("span", { class: "hash" }, shown(String(text)));
 }
 
-/** Shows what the evidence is, and which files it names. */
+/** Shows the facts about the evidence, and which files it names. */
 export function showEvidence({ file, run, tool, finishedOn, service, subjects, subjectCount }: EvidenceFacts): void {
   byId("evidence").hidden = false;
   const isDemonstration = service?.demonstration === true;
@@ -161,7 +161,7 @@ function showRows(id: string, title: string, rows: readonly HTMLElement[], count
   if (rows.length < count) list?.append(make("li", { class: "quiet" }, more));
 }
 
-/** Shows how far hashing is. */
+/** Shows the progress of hashing. */
 export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
   byId("work").hidden = false;
   byId("work-name").replaceChildren("Hashing ", shown(name));
@@ -169,14 +169,14 @@ export function showProgress({ name, done, size, totalDone, totalSize }: Hashing
   byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
 }
 
-/** The element of the page with this id. */
+/** Returns the element of the page with this id. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new ReferenceError(`The page has no element ${id}.`);
   return found;
 }
 
-/** A new element. */
+/** Creates an element. */
 export function make(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -196,7 +196,7 @@ export function shown(text: string): HTMLElement {
 
 export type Fact = readonly [name: string, value: Node | string | undefined];
 
-/** Rows of a description list, without those whose value is absent. */
+/** Creates rows of a description list, without those whose value is absent. */
 export function facts(rows: readonly Fact[]): readonly HTMLElement[] {
   return rows.flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -204,7 +204,7 @@ export function facts(rows: readonly Fact[]): readonly HTMLElement[] {
   });
 }
 
-/** `bytes` as people read it. */
+/** Renders `bytes` in a unit that people read easily. */
 export function formatSize(bytes: number): string {
   const units = ["B", "kB", "MB", "GB", "TB"];
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
@@ -212,7 +212,7 @@ export function formatSize(bytes: number): string {
   return `${power === 0 ? value : value.toFixed(1)} ${units[power] ?? ""}`;
 }
 
-/** `count` with its noun. */
+/** Renders `count` with its noun. */
 export function renderCount(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }

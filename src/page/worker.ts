@@ -1,4 +1,4 @@
-/** Hashes and verifies beside the page, so that the page never waits, also for a hundred thousand files. */
+/** Hashes and verifies in a worker, so that the page never waits, also for a hundred thousand files. */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { type Digest, digestFromBytes } from "../core/digest.ts";
@@ -14,7 +14,7 @@ import { verifyEvidence } from "../verify/verify-evidence.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
-/** Milliseconds between two signs of progress. */
+/** The time between two progress messages, in milliseconds. */
 const progressEveryMs = 100;
 
 let evidence: { readonly statement: Statement; readonly digest: Digest } | undefined;
@@ -59,7 +59,7 @@ function addFiles(files: readonly FileRef[]): void {
   void startHashing();
 }
 
-/** Without WebAssembly, which some browsers' strictest settings take away, nothing can be hashed: that is said. */
+/** Starts hashing, or reports that WebAssembly is missing, which some browsers' strictest settings disable. */
 async function startHashing(): Promise<void> {
   try {
     await workThroughQueue(await createHashers());
@@ -141,7 +141,7 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   hashed = [...others, { name, size, ...digests, ...bytes }];
 }
 
-/** Most rows and names that are shown: a page of a hundred thousand helps nobody. */
+/** The most rows and names that are shown: a page of a hundred thousand is useless. */
 const maxShown = { rows: 300, names: 200 } as const;
 
 /** A file that was hashed. */
@@ -149,7 +149,7 @@ interface HashedFile extends FileAtHand {
   readonly size: number;
 }
 
-/** Whether `text` is meant to be a statement, be it one of ours or not. */
+/** Whether `text` is meant to be a statement, ours or another tool's. */
 function isStatementText(text: string): boolean {
   return text.slice(0, 10_000).includes(JSON.stringify(statementType));
 }
@@ -166,7 +166,7 @@ function openEvidence(
   return { statement, facts: { ...facts, file, subjects, subjectCount: statement.subject.length } };
 }
 
-/** The files laid beside the evidence; those that fail come first, since others may not be shown. */
+/** Verifies the given files against the evidence; failures come first, since later files may not be shown. */
 function verifyFiles(statement: Statement, evidenceDigest: Digest, files: readonly HashedFile[]): ShownVerification {
   const verification = verifyEvidence({ statement, files, evidenceDigest });
   const { missing } = verification;
