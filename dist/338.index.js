@@ -280,7 +280,7 @@ export const modules = {
           headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
-          // A request that costs something is waited for; one that costs nothing is broken off at once.
+          // A request that costs something is not interrupted by a stop; a free one is broken off at once.
           signal: repeatable ? line.cancellation.stop : line.cancellation.abort
         });
         if (answer.kind === "broken")
@@ -663,7 +663,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-        // The request in progress may be our own, so the chain has to be asked.
+        // The request in progress may be ours, so the chain has to be asked.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
         429: limit
@@ -703,7 +703,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
       const breakRules = {
-        // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+        // The catalogue's hint says that nothing was sent, which is false for a request that was under way.
         aborted: ({ sent }) => ({
           code: "NOT_ATTEMPTED",
           what: "was cancelled",
@@ -716,7 +716,7 @@ export const modules = {
           what: `brought no whole answer within ${timeoutMs / 1e3} s`,
           attempts: sent ? 2 : always
         }),
-        // `said`, because it quotes names out of the certificate, which a stranger may have written.
+        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }) => ({
           code: "TLS_REJECTED",
           what: "was not sent, the TLS connection was refused",
@@ -829,7 +829,7 @@ export const modules = {
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
-          /** The request is about to be written to an open connection: before that, nothing was sent. */
+          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());

@@ -200,7 +200,7 @@ export const modules = {
           // The node closes every connection after one answer without saying so: a kept one only breaks.
           agent: false,
           headers: {
-            // The node reads this spelling alone.
+            // The node reads only this spelling.
             ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
             Connection: "close"
           },

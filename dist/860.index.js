@@ -48,7 +48,7 @@ export const modules = {
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
-          /** The request is about to be written to an open connection: before that, nothing was sent. */
+          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());

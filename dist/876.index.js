@@ -940,7 +940,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         code;
         requestId;
         hint;
-        /** What happened in our own words: `message` without what the service said. */
+        /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;

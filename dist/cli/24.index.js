@@ -436,7 +436,7 @@ Exit codes
         code;
         requestId;
         hint;
-        /** What happened in our own words: `message` without what the service said. */
+        /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;

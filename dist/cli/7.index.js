@@ -494,7 +494,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         return {
           claim,
           according: [...said.keys()],
-          /** The chain is known to hold it, and it is a public one. */
+          /** The chain is known to hold the hash, and the chain is a public one. */
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
           notes: isDisputed ? [`${dispute}.`] : elsewhere(own, claim)
         };
@@ -621,7 +621,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const { files, proofs, used } = sortFiles(evidence, match);
         const findPath = createProofPaths(statement2, proofs);
         return {
-          /** The hashes that the chain is to be asked about: any of a file's hashes will do. */
+          /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
           hashesToAsk: () => {
             const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
             return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];

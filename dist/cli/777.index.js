@@ -571,7 +571,7 @@ export const modules = {
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** What a scan saw: the next one's baseline. */
+        /** The findings of a monitor's scan: the baseline of the next scan. */
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
@@ -653,7 +653,7 @@ export const modules = {
             owners.set(plain, owner);
             return toName(name, digest, owner !== digest);
           },
-          /** Whether a plain name was given to anything. */
+          /** Whether this plain name was already given to a file. */
           isNamed: (plain) => owners.has(plain)
         };
       }

@@ -58,7 +58,7 @@ export const modules = {
           });
         }
         return {
-          /** All that has arrived since the last time, as soon as there is something; `undefined` when all threads ended. */
+          /** Returns all that arrived since the last call, once there is something; `undefined` when all threads ended. */
           next: async () => {
             while (isQuiet())
               await new Promise((resolve) => wake = resolve);

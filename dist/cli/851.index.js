@@ -742,7 +742,7 @@ export const modules = {
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member)),
-        /** In the service's own words: it names no zone. */
+        /** In the service's own words, which name no time zone. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
@@ -794,16 +794,16 @@ export const modules = {
         run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(runForm),
         /** Absent when no service was asked, only chain nodes. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP })),
-        // One list is computed from all subjects: a thousand times the same would take a reader hours.
+        // A list is computed from all subjects: a thousand equal lists would take a reader hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
-        /** One a digest: those of lists first, then by digest. */
+        /** One for each digest: those of lists first, then by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-        /** What stood under a name before; absent when nothing did. */
+        /** Digests that earlier runs recorded under a name; absent when there are none. */
         changed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(changedForm, maxItems.subjects))
       });
       const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [statementType]),
-        /** By name in byte order, as in `SHA3-256SUMS`. */
+        /** Sorted by name in byte order, as in `SHA3-256SUMS`. */
         subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
         predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [predicateType]),
         predicate: predicateForm

@@ -510,7 +510,7 @@ export const modules = {
         code;
         requestId;
         hint;
-        /** What happened in our own words: `message` without what the service said. */
+        /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;

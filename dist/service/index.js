@@ -30974,7 +30974,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         code;
         requestId;
         hint;
-        /** What happened in our own words: `message` without what the service said. */
+        /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;

@@ -212,7 +212,7 @@ class errors_AnchorError extends Error {
   code;
   requestId;
   hint;
-  /** What happened in our own words: `message` without what the service said. */
+  /** What happened, in our own words: `message` without the service's words. */
   account;
   said;
   retryAfterMs;

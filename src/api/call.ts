@@ -12,13 +12,13 @@ import { parseJson, readReply, type Reply } from "./read-reply.ts";
 import { type RateLimiter, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
-/** What is asked: `body` is called for each attempt, since a body can be read only once. */
+/** A request to the service: `body` is called for each attempt, since a body can be read only once. */
 export interface Question {
   readonly route: ApiRoute;
   readonly body: () => string | FormData;
-  /** Ask for the report and with it for the trace on the chain (spec §4.3). */
+  /** Ask for the report, and so also for the trace on the chain (spec §4.3). */
   readonly report: boolean;
-  /** Sending twice does no harm. */
+  /** Sending the request twice does no harm. */
   readonly repeatable: boolean;
 }
 
@@ -27,18 +27,18 @@ export interface RequestEvent {
   readonly path: string;
   readonly requestId: string;
   readonly milliseconds: number;
-  /** The HTTP status, or the code of the fault when there was none. */
+  /** The HTTP status, or the code of the fault when there was no status. */
   readonly result: string;
-  /** It was broken off when it had left this machine: the service may act on it all the same. */
+  /** The request was broken off after it had left this machine: the service may still act on it. */
   readonly isOpen?: true;
 }
 
-/** What every call of one client shares. */
+/** The connection and settings that all calls of one client share. */
 export interface ServiceLine {
-  /** The address of a route. */
+  /** Returns the URL of a route. */
   readonly addressOf: (path: `/${string}`) => URL;
   readonly apiKey: string;
-  /** Replaces the key in a text of the service. */
+  /** Removes the key from a text of the service. */
   readonly redact: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
@@ -50,25 +50,25 @@ export interface ServiceLine {
   readonly underWay: Set<string>;
 }
 
-/** Tells a fault from a reply. */
+/** Whether `answer` is a fault, not a reply. */
 export function isFault(answer: Reply | Fault): answer is Fault {
   return "certainty" in answer;
 }
 
-/** A copy of `line` for one call, which also ends when `signal` aborts. */
+/** Returns a copy of `line` for one call, which also ends when `signal` aborts. */
 export function withSignal(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
   if (signal === undefined) return line;
   const { stop, abort } = line.cancellation;
   return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
 }
 
-/** A question whose body is JSON, and which may be asked twice. */
+/** Makes a question with a JSON body, which may be sent twice. */
 export function jsonQuestion(route: Question["route"], body: object): Question {
   const text = JSON.stringify(body);
   return { route, body: () => text, report: false, repeatable: true };
 }
 
-/** Asks until there is a reply, or until it makes no sense to ask again. */
+/** Sends the question until there is a reply, or until another attempt makes no sense. */
 export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const { clock, rateLimiter, cancellation } = line;
   let spentMs = 0;
@@ -76,7 +76,7 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
   for (let attempt = 1; ; attempt += 1) {
     const closed = await rateLimiter.turn(cancellation.stop);
     if (closed !== undefined) return last ?? closed;
-    // The wait for a turn is not counted: with a low `request-rate` it would leave no time to try again.
+    // The wait for the rate limit is not counted: with a low `request-rate` it would leave no time to try again.
     const started = clock.now();
     const answer = await ask(line, question);
     if (!isFault(answer)) return answer;
@@ -86,7 +86,7 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
     holdBack(rateLimiter, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
-    // What made the call wait says more than the cancellation that ended it.
+    // The fault that made the call wait says more than the cancellation that ended it.
     if (cancellation.stop.aborted) return answer;
     spentMs += clock.now() - started;
     last = answer;
@@ -94,8 +94,8 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
 }
 
 /**
- * A limit is the account's, so it holds for all workers: they wait as long as the service asks, also when this call has
- * given up. They stop when it asks for a longer wait than a run makes.
+ * Applies a rate limit to all workers, since it is the account's: they wait as long as the service asks, also when this
+ * call has given up. They stop when the service asks for a longer wait than a run makes.
  */
 function holdBack(rateLimiter: RateLimiter, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
   if (error.code !== "RATE_LIMITED" || wait === undefined) return;
@@ -135,20 +135,20 @@ async function exchange(
   asked: SentRequest,
 ): Promise<Reply | Fault> {
   const content = body();
-  // The report is made while the request waits, which takes the service longer (service-facts §6).
+  // While the request waits, the service makes the report, which takes it longer (service-facts §6).
   const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
   const answer = await post(line.dispatcher, {
     url: line.addressOf(routes[route]),
     headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
-    // A request that costs something is waited for; one that costs nothing is broken off at once.
+    // A request that costs something is not interrupted by a stop; a free one is broken off at once.
     signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
   const { location } = headers;
-  // The one header field whose text reaches a reader.
+  // No other header field's text is shown to readers.
   const safe = location === undefined ? headers : { ...headers, location: line.redact(location) };
   const json = parseJson(answer.body, line.redact);
   return readReply({ status, headers: safe, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());

@@ -1,4 +1,4 @@
-/** The client of the service: one method an operation. */
+/** The client of the service: one method for each operation. */
 import type { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
@@ -18,20 +18,20 @@ import { createRedactor } from "./redact.ts";
 import { createRateLimiter, maxWaitMs } from "./retry.ts";
 import { proofPart, maxUids } from "./wire.ts";
 
-/** What a verification by hash may tell the service beside the digest; it is printed in the report. */
+/** Optional details that a verification by hash sends besides the digest; they are printed in the report. */
 export interface VerifyDetails {
   readonly report: boolean;
   readonly fileName?: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly fileSize?: number;
 }
 
 /**
- * The service, one method an operation. A method never throws for what the network or the service does. A `signal`
- * ends its call early, as the client's own `stop` would: no new request, no further waiting.
+ * The service, one method for each operation. A method never throws for errors of the network or service. A `signal`
+ * ends its call early, as the client's own `stop` does: no new request, no further waiting.
  */
 export interface Client {
-  /** Sends one stamp, once; an answer that leaves open whether the service acted makes an open outcome. */
+  /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
   readonly stamp: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
   readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
   readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
@@ -56,7 +56,7 @@ export interface ClientOptions {
 
 const never = new AbortController().signal;
 
-/** The client of one service and one key. */
+/** Creates the client of one service and one key. */
 export function createClient({ base, apiKey, timeoutMs, clock = systemClock, ...options }: ClientOptions): Client {
   const line: ServiceLine = {
     addressOf: createAddresses(base),
@@ -92,7 +92,7 @@ export function createClient({ base, apiKey, timeoutMs, clock = systemClock, ...
   };
 }
 
-/** What one request to stamp came to; where the service may have acted on it, the stamp is open since `now`. */
+/** Returns the outcome of one stamp request; where the service may have acted on it, the stamp is open since `now`. */
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);
@@ -129,8 +129,8 @@ async function proofQuestion(proof: Proof): Promise<Question> {
 }
 
 /**
- * A report leaves a trace on the chain, which is paid for. Where nobody knows whether the service acted, it is asked
- * again without the report, and the outcome tells why the report is missing (interface §1.7).
+ * Verifies once. A report leaves a paid trace on the chain: when it is unknown whether the service acted, the question
+ * is sent again without the report, and the outcome says why the report is missing (interface §1.7).
  */
 async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
   const first = await call(line, question);
@@ -147,7 +147,7 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
 /** The pause before a question is asked again without the report, in milliseconds. */
 const pauseMs = 2000;
 
-/** The verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
+/** Returns the verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
 function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
   if (!isFault(answer)) return judge(answer);
   const { error, garbled } = answer;
@@ -157,12 +157,12 @@ function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcom
 }
 
 export interface ProofCalls {
-  /** Asks for a proof of `digest`, once: it costs a stamp, whether or not the answer is heard. */
+  /** Requests a proof of `digest`, once: this costs a stamp, even when the answer is lost. */
   readonly request: (digest: Digest) => Promise<ProofRequestAnswer>;
   /**
-   * What became of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.
+   * Asks for the state of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.
    *
-   * @returns what is said of each, or why nothing is
+   * @returns the state of each proof, or the reason why there is no answer
    */
   readonly status: (
     asked: ReadonlyMap<string, Digest>,
@@ -172,14 +172,14 @@ export interface ProofCalls {
   readonly maxAtOnce: number;
 }
 
-/** The two calls, over the connections of `line`. */
+/** Makes the two calls, over the connections of `line`. */
 function createProofCalls(line: ServiceLine): ProofCalls {
   return {
     request: async (digest) => {
       const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
       if (!isFault(answer)) return judgeProofRequest(answer, digest);
       const { error, certainty } = answer;
-      // No question tells what became of a request that the service may have acted on.
+      // After a request that the service may have acted on, no other request can tell the result.
       const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
       return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
     },

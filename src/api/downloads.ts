@@ -1,4 +1,4 @@
-/** Requests that are not the service's API: they carry no key, and go where the caller says. */
+/** Requests to other hosts than the service's API: they carry no key, and go to any URL that the caller gives. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 
@@ -6,7 +6,7 @@ import type { Dispatcher, RequestInit, Response } from "undici";
 
 import { isLoopback } from "../core/url.ts";
 
-/** The head of an answer, and its bytes as they come, undecoded. The body is to be read to its end or destroyed. */
+/** The head of an answer, and its undecoded bytes as they arrive. The caller must read or destroy the body. */
 export interface Download {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -16,7 +16,7 @@ export interface Download {
 export interface Web {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /**
-   * One GET. Redirects are answers, never followed.
+   * Makes one GET. Redirects are returned as answers, never followed.
    *
    * @throws the network's error, or the signal's reason
    */
@@ -25,12 +25,12 @@ export interface Web {
   readonly close: () => Promise<void>;
 }
 
-/** Longest silence before and within an answer, in milliseconds. */
+/** Longest time without data before and within an answer, in milliseconds. */
 const silenceMs = 60_000;
 
 /**
  * Connections to any host. Certificates are always verified; the usual variables name proxies, of which loopback needs
- * none. The HTTP client is loaded with the first request, since many runs make none.
+ * which needs none. The HTTP client is loaded with the first request, since many runs make none.
  */
 export function createWeb(): Web {
   const opened = new Map<string, Promise<Dispatcher>>();
@@ -74,7 +74,7 @@ async function requestOnce(
     bodyTimeout: silenceMs,
     signal,
   });
-  // A body that is destroyed unread emits an error, which would end the process if nothing listened. A reader still
+  // A body that is destroyed unread emits an error, which would end the process without a listener. A reader still
   // gets it.
   answer.body.on("error", () => {});
   return { status: statusCode, headers: answer.headers, body: answer.body };
@@ -101,7 +101,7 @@ export async function follow(
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (!rules.isAllowed(url)) {
       const { protocol, origin } = url;
-      // An address that is not of the web is not quoted: it may be a script.
+      // An address that is not http(s) is not quoted: it may be a script.
       throw new RangeError(
         protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one",
       );

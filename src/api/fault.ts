@@ -2,18 +2,18 @@ import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./receiver.ts";
 
-/** Why an attempt brought no reply that can be judged. */
+/** The reason why an attempt brought no reply that can be judged. */
 export interface Fault {
   readonly error: AnchorError;
-  /** Whether the service may have acted on the request: what decides about sending a stamp again. */
+  /** Whether the service may have acted on the request: this decides whether a stamp may be sent again. */
   readonly certainty: "not-sent" | "refused" | "perhaps-processed";
-  /** Attempts worth making in all, this one included. */
+  /** How many attempts make sense in all, including this one. */
   readonly attempts: number;
-  /** What the service asked for, in milliseconds. */
+  /** The wait that the service asked for, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** There was an answer, but one that proves nothing: the verdict is `unknown`, not `failed`. */
+  /** There was an answer, but it proves nothing: the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
-  /** The answer says that the work is taken on and not done yet (202): a stamp is `unclear`. */
+  /** The answer says that the service accepted the work and has not done it yet (202): a stamp is `unclear`. */
   readonly accepted?: true;
 }
 
@@ -21,7 +21,7 @@ export interface Fault {
 export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
-  /** What was sent, in bytes, without the frame that a form puts around it. */
+  /** Size of the sent body in bytes, without the frame that a form puts around it. */
   readonly bytes?: number;
 }
 
@@ -38,7 +38,7 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   403: { code: "API_KEY_REJECTED", ...refusal },
   404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-  // The request in progress may be our own, so the chain has to be asked.
+  // The request in progress may be ours, so the chain has to be asked.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
   429: limit,
@@ -47,18 +47,18 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
 const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
 
 function ruleOf(status: number, asksToWait: boolean, said = ""): StatusRule {
-  // Some services answer a limit with 403; the refusal of a key neither asks to come back later nor speaks of limits.
+  // Some services answer a limit with 403; a 403 that refuses a key has no time to come back and no word of limits.
   if (status === 403 && (asksToWait || limitWords.test(said))) return limit;
-  // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
+  // Also with a `Retry-After`: a gateway sends one for a backend that did its work and lost the connection.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
   if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
 
 /**
- * The fault that an HTTP status of 300 or more means, or an envelope's `statusCode` of that kind (service-facts §5).
+ * Returns the fault for an HTTP status of 300 or more, or for such a `statusCode` in an envelope (service-facts §5).
  *
- * @param said the service's own message, untrusted, already short
+ * @param said the service's own message, untrusted, already shortened
  */
 export function faultOfStatus(
   status: number,
@@ -82,19 +82,19 @@ function detail(status: number, headers: AnswerHeaders, { bytes }: SentRequest, 
   return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 
-/** Only the origin: the rest of a redirect's target may hold a secret. */
+/** Returns only the origin: the rest of a redirect's target may hold a secret. */
 function originOf(location: string | undefined): string {
   if (location === undefined) return "nowhere";
   return URL.canParse(location) ? new URL(location).origin : "a relative address";
 }
 
-/** The fault of an answer that is not of the contract's form: it proves nothing, and the request may be processed. */
+/** Makes the fault of an answer that breaks the contract: it proves nothing, and the request may be processed. */
 export function garbledFault(what: string, { path, requestId }: SentRequest, attempts = 1): Fault {
   const error = new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
   return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
 
-/** What a break means: `what` completes the sentence "POST … …". */
+/** The meaning of a broken exchange: `what` completes the sentence "POST … …". */
 interface BreakRule {
   readonly code: ErrorCode;
   readonly what: string;
@@ -104,7 +104,7 @@ interface BreakRule {
 }
 
 const breakRules = {
-  // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+  // The catalogue's hint says that nothing was sent, which is false for a request that was under way.
   aborted: ({ sent }) => ({
     code: "NOT_ATTEMPTED",
     what: "was cancelled",
@@ -117,7 +117,7 @@ const breakRules = {
     what: `brought no whole answer within ${timeoutMs / 1000} s`,
     attempts: sent ? 2 : always,
   }),
-  // `said`, because it quotes names out of the certificate, which a stranger may have written.
+  // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
   tls: ({ cause }) => ({
     code: "TLS_REJECTED",
     what: "was not sent, the TLS connection was refused",
@@ -127,7 +127,7 @@ const breakRules = {
   failed: ({ sent, cause }) => (sent ? lostConnection(cause) : noConnection(cause)),
 } as const satisfies Record<Broken["reason"], (broken: Broken, timeoutMs: number) => BreakRule>;
 
-/** The fault of an exchange that broke before an answer was whole. */
+/** Returns the fault of an exchange that broke before the answer was complete. */
 export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, timeoutMs: number): Fault {
   const { cause, sent, reason } = broken;
   const { code, what, attempts, ...words }: BreakRule = breakRules[reason](broken, timeoutMs);
@@ -147,7 +147,7 @@ function lostConnection(cause: unknown): BreakRule {
   return { code, what, attempts: 1, hint };
 }
 
-/** No connection came about, or the proxy's answer to CONNECT refused one. */
+/** Returns the rule for a connection that failed, or that the proxy's answer to CONNECT refused. */
 function noConnection(cause: unknown): BreakRule {
   const code = "SERVICE_UNREACHABLE";
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
@@ -159,10 +159,10 @@ function noConnection(cause: unknown): BreakRule {
   return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
 }
 
-/** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */
+/** Matches OpenSSL's line: a thread, a number, library, function, reason, and the place in its sources. */
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 
-/** The system's own code and words; undici and Node put neither headers nor bodies into them. */
+/** Returns the system's own code and words; undici and Node put neither headers nor bodies into them. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);
@@ -173,8 +173,8 @@ function reasonOf(cause: unknown): string {
 }
 
 /**
- * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
- * against the answer's own `Date` where it has one, since the runner's clock may be wrong; `undefined` for all else.
+ * Reads the milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date
+ * compared with the answer's own `Date` if present, since the runner's clock may be wrong; `undefined` for all else.
  */
 export function parseRetryAfter(value: unknown, date: unknown, today: Date): number | undefined {
   if (typeof value !== "string") return undefined;

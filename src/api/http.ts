@@ -7,7 +7,7 @@ import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 import { AnchorError } from "../core/errors.ts";
 import { createReceiver, type Exchange } from "./receiver.ts";
 
-/** One POST. `body` is made anew for each attempt. */
+/** A POST request. `body` is made again for each attempt. */
 export interface Post {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,20 +17,20 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
-// undici's own entry file does this, which is not loaded here. The proxy agent calls it.
+// undici's own entry file, which is not loaded here, sets this. The proxy agent calls it.
 BaseDispatcher.prototype.connect = connect;
 
 const connectTimeoutMs = 10_000;
 /**
- * A server may close an idle connection at the moment in which a request is sent on it, and then nobody knows whether
+ * A server may close an idle connection at the moment in which a request is sent on it, and then it is unknown whether
  * that request was processed. So a connection that has been idle for longer is not used again, however long the server
  * promises to keep it.
  */
 const idleTimeoutMs = 1000;
 
 /**
- * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
- * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
+ * Opens the connections to one service: kept alive, one request at a time each, proxies by the usual variables.
+ * Certificate verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
  * `http:` base (loopback) never goes through a proxy, which could read the key.
  *
  * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
@@ -44,13 +44,13 @@ export function createDispatcher(base: URL): Dispatcher.ComposedDispatcher | Dis
   return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
 }
 
-/** Of each pair the first variable that is set counts, as in other programs. */
+/** From each pair, the first variable that is set counts, as in other programs. */
 const proxyVariables = [
   ["http_proxy", "HTTP_PROXY"],
   ["https_proxy", "HTTPS_PROXY"],
 ] as const;
 
-/** The error does not name the value: it may hold a password. */
+/** Refuses an unusable proxy. The error does not show the variable's value, which may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
   const name = names.find((candidate) => env[candidate] !== undefined) ?? "";
   const value = env[name] ?? "";
@@ -74,7 +74,7 @@ function isProxyAddress(value: string): boolean {
 /**
  * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
  *
- * By `dispatch` and not by `request`, which makes a stream of every answer: the streams cost more than all the rest of
+ * It uses `dispatch`, since `request` makes a stream of every answer: the streams cost more than all the rest of
  * a request, and each keeps the next one in memory.
  */
 export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
@@ -94,7 +94,7 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
   });
 }
 
-/** What is to be called when a signal aborts, by that signal. */
+/** For each signal, the functions to call when it aborts. */
 const followers = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
@@ -103,7 +103,7 @@ const followers = new WeakMap<AbortSignal, Set<() => void>>();
  * ever made would stay in memory until the next full collection. It goes with the last of them: Node keeps a signal
  * that was made of others, and that somebody listens to, for as long as those others live.
  *
- * @returns what to call when the request has ended by itself
+ * @returns the function to call when the request has ended by itself
  */
 export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
   const waiting = followers.get(signal) ?? new Set();

@@ -1,4 +1,4 @@
-/** What a reply means: the only place where one becomes a verdict, or the state of a proof (service-facts §4). Pure. */
+/** Judges replies: the only place where a reply becomes a verdict, or the state of a proof (service-facts §4). Pure. */
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { ChainRecord, Outcome } from "../core/outcome.ts";
@@ -42,14 +42,14 @@ export function judgeStamp(reply: Reply, digest: Digest): Outcome {
     : unknown(reply, "it names no hash that was sent to the chain");
 }
 
-/** The stamp's answer for a hash that is on the chain already (spec §4.1: verification data, shape not shown). */
+/** Judges a stamp's answer for a hash that is already on the chain (spec §4.1: verification data, shape not shown). */
 function judgeExisting(reply: Reply, digest: Digest): Outcome {
   const judged = judgeVerify(reply, digest);
   if (judged.kind === "verified") return { kind: "already-anchored", evidence: judged.evidence };
   return judged.kind === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
 }
 
-/** Check (spec §2.4, §4.5): our digest, and one of the two exact texts. */
+/** Check (spec §2.4, §4.5): the reply must name our digest and have one of the two exact texts. */
 export function judgeCheck(reply: Reply, digest: Digest): Outcome {
   const parsed = checkData.safeParse(reply.envelope.data);
   if (!parsed.success) return unknown(reply, "it has no check result");
@@ -101,8 +101,8 @@ function mismatch({ requestId }: Reply, what: string): Outcome {
 }
 
 /**
- * The reply to a request for a proof of `digest`: the id to ask by. A reply about another digest is `REPLY_MISMATCH`;
- * one without an id says neither that it was refused nor how to ask for it.
+ * Reads the id of the requested proof of `digest` from the reply. A reply about another digest is `REPLY_MISMATCH`;
+ * a reply without an id says neither that the request was refused nor how to ask for the proof.
  */
 export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest): ProofRequestAnswer {
   const parsed = proofRequestAnswer.safeParse(envelope.data);
@@ -123,10 +123,10 @@ export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest
 }
 
 /**
- * The reply to a question about proofs.
+ * Judges the reply to a question about proofs.
  *
  * @param asked the ids that were sent, each with its digest
- * @returns what is said of each of them; an id that the reply leaves out, or names twice, is still waited for
+ * @returns the state of each proof; a proof that the reply leaves out, or names twice, is still waited for
  */
 export function judgeStatuses(
   { envelope, requestId }: Reply,
@@ -159,7 +159,7 @@ function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): Pr
     const message = "The proof that the service gave is of another digest.";
     return { kind: "lost", error: new AnchorError("PROOF_INVALID", message, facts) };
   }
-  // The service writes it as a boolean, as a text and as a number (service-facts §4).
+  // The service writes `onchain` as a boolean, as a text and as a number (service-facts §4).
   const isOnChain = onchain === true || onchain === 1 || (typeof onchain === "string" && /^(?:true|1)$/i.test(onchain));
   if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("It is not in a block yet.");
   // A value that is not text is passed on as an empty one, which the check of the proof refuses.

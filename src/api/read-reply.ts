@@ -5,7 +5,7 @@ import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "./fau
 import type { AnswerHeaders } from "./receiver.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
 
-/** An answer that says success in each of its parts. The rules of the operation then judge its data. */
+/** An answer that reports success in each of its parts. The rules of the operation then judge its data. */
 export interface Reply {
   readonly envelope: Envelope;
   /** The id that was sent with the request. */
@@ -13,7 +13,7 @@ export interface Reply {
   readonly demo: boolean;
 }
 
-/** What came back, its body parsed; `undefined` when the body is not JSON. */
+/** An HTTP answer with its body parsed; `undefined` when the body is not JSON. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
@@ -45,10 +45,10 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
 }
 
 /**
- * The fault of an envelope that does not say success. Its own status code decides what an error means, inside HTTP 200
- * too, and what was answered in form is not asked again (faults §4.3).
+ * Returns the fault of an envelope without success. The envelope's status code decides what an error means, also within
+ * HTTP 200, and a well-formed answer is not asked for again (faults §4.3).
  *
- * @param read the envelope, where `json` has the form of one
+ * @param read the envelope, where `json` has the form of an envelope
  */
 function faultOfEnvelope(
   read: Envelope | undefined,
@@ -73,13 +73,13 @@ function faultOfEnvelope(
   }
   const account = `POST ${asked.path} was refused by the service.`;
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
-  // An error with the code of a success contradicts itself: nobody knows what was done.
+  // An error with the code of a success contradicts itself: the service may or may not have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
 
 const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
 
-/** The service's own words, shortened; they are untrusted wherever they go. */
+/** Returns the service's own message, shortened; it is untrusted everywhere. */
 function messageIn(json: unknown): string | undefined {
   const message = memberAt(json, "message");
   return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : undefined;
@@ -88,13 +88,13 @@ function messageIn(json: unknown): string | undefined {
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
- * @param redact replaces the key in every text, where the service repeats it
- * @returns `undefined` when there is no body or none that {@link parseJsonText} takes
+ * @param redact removes the key from every text, where the service repeats it
+ * @returns `undefined` when there is no body, or when {@link parseJsonText} refuses it
  */
 export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    // Without escapes every string stands in the text as it is: one search of the whole text replaces one of each.
+    // Without escapes every string is in the text unchanged: one search of the whole text replaces one in each string.
     if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
     return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
   } catch (error) {

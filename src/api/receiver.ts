@@ -4,10 +4,10 @@ import type { Dispatcher } from "undici";
 
 import { memberAt } from "../core/members.ts";
 
-/** Names in lower case; of a field that came twice the values stand one behind the other, with a comma. */
+/** Header names are in lower case; the values of a repeated field are joined with a comma. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** What came of one POST: an answer, or a break with the one fact that decides about re-sending. */
+/** The result of one POST: an answer, or a break with the one fact that decides about re-sending. */
 export type Exchange = Answered | Broken;
 
 interface Answered {
@@ -28,7 +28,7 @@ export interface Broken {
 
 type Controller = Dispatcher.DispatchController;
 
-/** Takes in one answer; `exchange` resolves to what came of the request and never rejects. */
+/** Receives one answer; `exchange` resolves to the result of the request and never rejects. */
 export function createReceiver() {
   const { promise: exchange, resolve } = Promise.withResolvers<Exchange>();
   const answer = createAnswer();
@@ -43,12 +43,12 @@ export function createReceiver() {
     controller.abort(brokenOffError());
   };
   const fail = (reason: Broken["reason"], cause: unknown): void => {
-    // Of an error the status is enough: it is kept even if the body breaks.
+    // For an error the status is enough: it is kept even if the body breaks.
     if (reason !== "aborted" && answer.isError()) end(answer.withoutBody());
     else end({ kind: "broken", reason, sent: connection !== undefined, cause });
   };
   const handler = {
-    /** The request is about to be written to an open connection: before that, nothing was sent. */
+    /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
     onRequestStart: (controller: Controller): void => {
       if (hasEnded) controller.abort(brokenOffError());
       else connection = controller;
@@ -70,7 +70,7 @@ export function createReceiver() {
   return { exchange, handler, breakOff };
 }
 
-/** An answer as it comes in. `start` and `add` return false when its body is of no use, so that nobody waits for it. */
+/** Collects an answer. `start` and `add` return false when its body is useless, so that the caller can stop waiting. */
 function createAnswer() {
   let head: Pick<Answered, "status" | "headers"> = { status: 0, headers: {} };
   const chunks: Buffer[] = [];
@@ -94,7 +94,7 @@ function createAnswer() {
 }
 
 function flatten(headers: object): AnswerHeaders {
-  // As a rule no field comes twice, and then every value is a text.
+  // Normally no field comes twice, and then every value is a text.
   if (!Object.values(headers).some(Array.isArray)) return headers as AnswerHeaders;
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
@@ -110,7 +110,7 @@ const maxBodyBytes = 1_048_576;
 
 type Decoder = (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Uint8Array;
 
-/** By the content encoding. */
+/** Decoders by content encoding. */
 const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["", (bytes) => bytes],
   ["identity", (bytes) => bytes],
@@ -120,10 +120,10 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["br", brotliDecompressSync],
 ]);
 
-/** zlib's codes for bytes that it cannot decode, and for too many of them. */
+/** Error codes of zlib for bytes that it cannot decode, and for too many bytes. */
 const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
-/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
+/** Decodes a body; `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to any size. */
 function decode(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);

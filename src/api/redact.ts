@@ -1,12 +1,12 @@
-/** Keeps the key out of all output: replies end up in files and release notes, where no runner masks it. */
+/** Removes the key from all output: replies end up in files and release notes, where no runner masks it. */
 import { unseenCharacters } from "../core/text.ts";
 
-/** A shorter secret is redacted only on request, and only where it stands alone: a digest may hold it by chance. */
+/** A shorter secret is redacted only on request, and only as a separate word: a digest may contain it by chance. */
 const shortestAnywhere = 8;
 
 /**
- * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
- * case, and also where unseen characters break it up. A secret that is so short that it stands in every sentence is left
+ * Makes a function that replaces `secret` in a text, plain or in the encodings that programs give to a text, in any
+ * case, and also where unseen characters break it up. A secret so short that it is in every sentence is left
  * alone.
  *
  * @param shortest fewest characters of a secret that is redacted
@@ -14,7 +14,7 @@ const shortestAnywhere = 8;
 export function createRedactor(secret: string, shortest = shortestAnywhere): (text: string) => string {
   if (secret.length < shortest) return (text) => text;
   const spellings = [...new Set(spellingsOf(secret))];
-  // The longest first: a shorter spelling within it would leave the rest of it.
+  // The longest first: replacing a shorter spelling within a longer one would leave the rest visible.
   spellings.sort((one, other) => other.length - one.length);
   const patterns = spellings.map((spelling) => {
     const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);

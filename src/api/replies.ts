@@ -1,6 +1,6 @@
 /**
- * What our own service answers, exactly: the strict side of the wire contract, from which its OpenAPI description is
- * made. Clients read replies by `wire.ts`, which allows for the spellings of others.
+ * The exact answers of our own service: the strict side of the wire contract, from which its OpenAPI description is
+ * made. Clients read replies by `wire.ts`, which also accepts the spellings of other services.
  */
 import * as z from "zod/mini";
 
@@ -52,7 +52,7 @@ const reportLink = z.strictObject({
   bucket: z.string(),
 });
 
-/** One location on the chain; what the ledger does not know of it is absent. */
+/** One location on the chain; fields that the ledger does not know are absent. */
 const chainRecord = z.strictObject({
   blockNumber: nonNegative,
   blockDate: z.optional(isoDate),
@@ -133,7 +133,7 @@ export const proofStatuses = z.array(
   ]),
 );
 
-/** Every answer but a report and the pages for operators (spec §2.2); `data` where the operation has some. */
+/** The common fields of every answer but a report and the pages for operators (spec §2.2); some have `data` too. */
 const successEnvelope = {
   service: z.literal("CORE_API"),
   apiVersion: z.union([z.literal(1), z.literal(2)]),
@@ -142,19 +142,19 @@ const successEnvelope = {
   timestamp: isoDate,
 };
 
-/** A refusal, or a failure: an envelope without data. */
+/** A refusal or failure: an envelope without data. */
 export const failure = z.strictObject({
   ...successEnvelope,
   status: z.literal("error"),
   statusCode: z.int().check(z.gte(400), z.lte(599)),
 });
 
-/** The envelope around `data`. */
+/** Makes the schema of the envelope around `data`. */
 export function toSuccess<Data extends z.core.$ZodType>(data: Data) {
   return z.strictObject({ ...successEnvelope, status: z.literal("success"), statusCode: z.literal(200), data });
 }
 
-/** `GET /about`. */
+/** The answer to `GET /about`. */
 export const about = z.strictObject({
   service: z.literal("anchor-artifacts"),
   version: z.string(),
@@ -166,6 +166,6 @@ export const about = z.strictObject({
   nodeVersion: z.optional(z.string()),
 });
 
-/** `GET /health`: with status 200, and with 503. */
+/** The answers to `GET /health`: with status 200, and with 503. */
 export const healthy = z.strictObject({ status: z.literal("ok") });
 export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reason: z.string() });

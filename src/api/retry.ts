@@ -1,26 +1,26 @@
 import type { Clock } from "../host/clock.ts";
 import type { Fault } from "./fault.ts";
 
-/** Requests made for one call at the most: the first and three more. */
+/** Most requests for one call: the first and three more. */
 export const maxAttempts = 4;
-/** The last moment at which an attempt of a call may begin, in milliseconds; the waits for its turn are not counted. */
+/** The latest start of an attempt within a call, in milliseconds; waits for the rate limit are not counted. */
 const callBudgetMs = 180_000;
-/** Longest wait that is obeyed, in milliseconds; when the service asks for more, the call ends and says when to retry. */
+/** Longest wait that is obeyed, in milliseconds; if the service asks for more, the call ends and says when to retry. */
 export const maxWaitMs = 60_000;
 
-/** Where a call stands when one of its attempts has failed. */
+/** The state of a call when one of its attempts has failed. */
 export interface AttemptState {
-  /** Attempts made, 1 for the first. */
+  /** Number of attempts made, 1 for the first. */
   readonly attempt: number;
-  /** Milliseconds of its attempts and of the waits after them. */
+  /** Milliseconds spent on the attempts and on the waits after them. */
   readonly elapsedMs: number;
-  /** Sending twice does no harm, so it may be tried again even when the first may have been processed. */
+  /** Sending twice does no harm, so another attempt is allowed even when the first may have been processed. */
   readonly repeatable: boolean;
 }
 
 /**
- * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
- * the wait has full jitter: up to 1 s, 2 s, 4 s.
+ * Returns the milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly;
+ * without it the wait has full jitter: up to 1 s, 2 s, 4 s.
  */
 export function nextWait(
   fault: Fault,
@@ -34,18 +34,18 @@ export function nextWait(
 }
 
 /**
- * Milliseconds before the attempt that follows `attempt`: a second that doubles.
+ * Returns the milliseconds before the attempt that follows `attempt`: one second, doubled with each attempt.
  *
- * @param least the share of it that is always waited; `random` decides about the rest
+ * @param least the share of the wait that is always waited; `random` decides about the rest
  */
 export function backoff(attempt: number, random: number, least: number): number {
   return 1000 * 2 ** (attempt - 1) * (least + (1 - least) * random);
 }
 
-/** When the next request may be sent, for all workers of one client together. */
+/** Decides when the next request may be sent, for all workers of one client together. */
 export interface RateLimiter {
   /**
-   * Waits for this request's turn: for a pause the service asked for, then for the request rate.
+   * Waits until this request may be sent: for a pause the service asked for, then for the request rate.
    *
    * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
    */

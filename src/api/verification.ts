@@ -1,15 +1,15 @@
-/** Finds what a reply says about the chain, in any spelling and place, and puts it into our words. Pure. */
+/** Finds what a reply says about the chain, in any spelling and place, and converts it to our terms. Pure. */
 import { memberAt } from "../core/members.ts";
 import type { ChainRecord, AnswerFacts, ReportLink } from "../core/outcome.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 
-/** The service uses absent, null and empty alike for "not given" (service-facts §1). */
+/** Whether a value means "not given": the service uses absent, null and empty alike (service-facts §1). */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** The verification wherever it may stand: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
+/** Finds the verification in a reply: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
 export function findVerification(data: unknown): VerificationData | undefined {
   for (const candidate of candidatesIn(data)) {
     const parsed = verification.safeParse(candidate);
@@ -18,7 +18,7 @@ export function findVerification(data: unknown): VerificationData | undefined {
   return undefined;
 }
 
-/** Whether a verification holds more records or segments than are read. */
+/** Whether a verification holds more records or segments than we read. */
 export function isTooLong(data: unknown): boolean {
   const members: readonly unknown[] = candidatesIn(data).filter(isObject).flatMap(Object.values);
   return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
@@ -34,7 +34,7 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The evidence of a verification, report link included. */
+/** Returns the facts of a verification, report link included. */
 export function verificationEvidence(reply: Reply, found: VerificationData): AnswerFacts {
   return toEvidence(reply, {
     result: found.result,
@@ -72,7 +72,7 @@ function findReport(data: unknown): ReportLink | undefined {
 
 type WithoutAbsent<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined | ""> };
 
-/** `fields` without those that are absent, null or empty: the service uses all three for "not given". */
+/** Returns `fields` without those that are absent, null or empty: the service uses all three for "not given". */
 function withoutAbsent<T extends object>(fields: T): WithoutAbsent<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value))) as WithoutAbsent<T>;
 }
@@ -82,10 +82,10 @@ const none: readonly never[] = [];
 
 type EvidenceFields = { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | null | undefined };
 
-/** What the envelope says, with `fields` beside it. */
+/** Joins the facts of the envelope with `fields`. */
 export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): AnswerFacts {
   const { message, service, timestamp } = envelope;
-  // The same string object for equal ids: a hundred thousand copies cost memory.
+  // Equal ids share one string object: a hundred thousand copies cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
   return {
     requestId,

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 
-// Otherwise the schema library tries whether it may run code that it makes from text.
+// Without this, the schema library tests whether it may run generated code.
 z.config({ jitless: true });
 
 /** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
@@ -19,7 +19,7 @@ export const routes = {
 
 export type ApiRoute = keyof typeof routes;
 
-/** Request headers (spec §4), and the header of an answer by which the local service says what it is. */
+/** Request headers (spec §4), and the answer header by which the local service identifies itself. */
 export const headers = {
   apiKey: "x-api-key",
   requestId: "x-request-id",
@@ -58,7 +58,7 @@ export const verifyRequest = z.object({
 /** An id of a request for a proof: `0x` and hex (service-facts §4). */
 export const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 
-/** Ids that one question for a proof status may name (service-facts §6). */
+/** Most ids in one question for a proof status (service-facts §6). */
 export const maxUids = 50;
 
 /** Status of proof requests (service-facts §4). */
@@ -100,11 +100,11 @@ const maxTextUnits = 2048;
 const boundedText = z.string().check(ofLength(maxTextUnits));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const optionalBoundedText = z.optional(z.nullable(boundedText));
-/** The service writes a number as a text here and there (service-facts §4). */
+/** A number that the service wrote as a text, as it sometimes does (service-facts §4). */
 const countText = z.pipe(z.string().check(z.regex(/^[0-9]{1,15}$/)), z.transform(Number));
 const optionalCount = z.optional(z.nullable(z.union([z.number(), countText])));
 
-/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
+/** The envelope of every answer (spec §2.2). Its message, which is for people, has no limit: it is shortened later. */
 export const envelope = z.object({
   status: z.string(),
   statusCode: z.number(),
@@ -150,7 +150,7 @@ export const proofRequestAnswer = z.object({
   uid: z.optional(z.unknown()),
 });
 
-/** What stands in `proof` of a batch that could not be anchored (service-facts §4). */
+/** The value of `proof` in a batch that could not be anchored (service-facts §4). */
 export const failedProof = "[ERROR]";
 
 /** One item of `data` of a proof status, names folded (service-facts §4). */
@@ -184,7 +184,7 @@ const fileSegment = anySpelling(
   z.object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }),
 );
 
-/** Most chain records, and most file segments, that are read of one verification (faults T10). */
+/** Most chain records, and most file segments, that we read from one verification (faults T10). */
 export const maximumRecords = 1000;
 
 /** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
@@ -202,7 +202,7 @@ export const verification = anySpelling(
   }),
 );
 
-/** The report beside a verification (service-facts §1), names folded. */
+/** The report next to a verification (service-facts §1), names folded. */
 export const reportFile = anySpelling(
   z.object({
     filename: optionalBoundedText,

@@ -16,12 +16,12 @@ const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const shownProblems = 20;
-/** Longest line, in characters: twice the longest path of any system, for every sign of it may be escaped. */
+/** Longest line, in characters: twice the longest path of any system, since every character may be escaped. */
 const maxLine = 10_000;
 
 /**
  * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
- * lines are SHA3-256 only where it says so.
+ * lines are read as SHA3-256 only where this name contains `SHA3-256`.
  *
  * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
  */
@@ -45,7 +45,7 @@ export function parseChecksums(fileName: string, text: string): readonly Checksu
   return [...entries.values()];
 }
 
-/** The name and digest of one line, or what is wrong with it. */
+/** Returns the name and digest of one line, or a text that says what is wrong with the line. */
 function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
   if (content.length > maxLine) return `is longer than ${maxLine} characters, which no line of a file is`;
   const escaped = content.startsWith("\\");
@@ -80,28 +80,28 @@ function toMessage(problems: readonly string[]): string {
   return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
 }
 
-/** What a line of a checksum list says. */
+/** The content of one line of a checksum list. */
 export type ChecksumLine = Pick<ChecksumEntry, "name" | "digest">;
 
-/** Lines in one piece of a list. */
+/** Number of lines in one piece of a list. */
 const linesInPiece = 1000;
 
 /**
- * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
- * checks them, sorted by name in byte order. It comes in pieces, so that not all lines are in memory at once.
+ * Renders a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
+ * checks them, sorted by name in byte order. The text comes in pieces, so that not all lines are in memory at once.
  */
 export function renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
   return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
 }
 
-/** A file of a `SHA256SUMS` list; without a digest it has no line there. */
+/** A file of a `SHA256SUMS` list; a file without `sha256` gets no line in the list. */
 export interface Sha256Line {
   readonly name: string;
   readonly sha256?: string | undefined;
 }
 
 /**
- * The text of a `SHA256SUMS` file beside {@link renderChecksums}, of the same order and names: `hex  name`, which
+ * Renders a `SHA256SUMS` file with the order and names of {@link renderChecksums}: lines `hex  name`, which
  * `sha256sum --check` and `shasum -a 256 --check` read everywhere.
  */
 export function renderSha256Sums(lines: readonly Sha256Line[]): Generator<string, void> {
@@ -120,17 +120,17 @@ function* renderSorted<Line extends { readonly name: string }>(
   }
 }
 
-/** The text of {@link renderChecksums} as a whole. */
+/** Returns the text of {@link renderChecksums} as one string. */
 export function formatChecksums(lines: readonly ChecksumLine[]): string {
   return [...renderChecksums(lines)].join("");
 }
 
-/** A backslash before a line whose name is escaped. */
+/** Returns the backslash that marks a line whose name is escaped, else an empty text. */
 function escapeMark(name: string): string {
   return /[\\\n\r]/.test(name) ? "\\" : "";
 }
 
-/** coreutils writes these three characters so, and marks the line by a backslash in front. */
+/** coreutils writes these three characters as escapes, and marks the line by a backslash in front. */
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
 const unescapes: Readonly<Record<string, string>> = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
 
@@ -138,7 +138,7 @@ function escapeName(name: string): string {
   return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
 }
 
-/** The name that `text` stands for, or `undefined` when it holds an escape that coreutils does not write. */
+/** Undoes the escapes of a name; returns `undefined` when `text` has an escape that coreutils does not write. */
 function unescapeName(text: string): string | undefined {
   const escape = /\\[\\nr]/g;
   if (text.replace(escape, "").includes("\\")) return undefined;
@@ -146,8 +146,8 @@ function unescapeName(text: string): string | undefined {
 }
 
 /**
- * Orders names by their UTF-8 bytes, as `LC_ALL=C sort` does (interface §1.4).
- * UTF-16 order differs from it: it puts surrogate pairs before U+E000 to U+FFFF.
+ * Compares two names by their UTF-8 bytes, as `LC_ALL=C sort` does (interface §1.4).
+ * UTF-16 order is different: it puts surrogate pairs before U+E000 to U+FFFF.
  */
 export function compareNames(left: string, right: string): number {
   const shared = Math.min(left.length, right.length);
@@ -159,7 +159,7 @@ export function compareNames(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Moves the surrogates behind every other code unit, where their UTF-8 bytes stand. */
+/** Ranks a UTF-16 unit: surrogates come after every other unit, as their UTF-8 bytes do. */
 function codePointRank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
 }

@@ -1,4 +1,4 @@
-/** A digest, and what has one: the subject of a run, and a proof of it. */
+/** Digests, and the types that carry a digest: the subject of a run, and a proof file. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** A SHA3-256 digest (FIPS 202) as 64 lowercase hexadecimal digits. Only this module makes one. */
@@ -22,52 +22,52 @@ export function digestFromWire(text: unknown): Digest | undefined {
   return isDigest(bare) ? bare : undefined;
 }
 
-/** A hash with the `0x` that proof files and the service may leave out; any other text stays as it is. */
+/** Adds `0x` to a hash that lacks it, as proof files and the service may leave it out; other texts stay as they are. */
 export function toPrefixedHash(text: string): string {
   return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
 }
 
-/** The digest in `bytes`, which must be 32 long. */
+/** Makes a digest of `bytes`, which must be 32 bytes long. */
 export function digestFromBytes(bytes: Uint8Array): Digest {
   const hex = bytesToHex(bytes);
   if (!isDigest(hex)) throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
   return hex;
 }
 
-/** SHA3-256 of no bytes at all: everybody has it, so anchoring it proves nothing (FIPS 202 known answer). */
+/** SHA3-256 of zero bytes: anyone can compute it, so anchoring it proves nothing (FIPS 202 known answer). */
 export const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" as Digest;
 
-/** Whether `text` is `digest` in any spelling of the wire. */
+/** Whether `text` is the given `digest`, in any spelling that {@link digestFromWire} reads. */
 export function sameDigest(text: unknown, digest: Digest): boolean {
   return digestFromWire(text) === digest;
 }
 
-/** Something a run reports on, known by name alone: its bytes may not have been readable. */
+/** Something a run reports on, identified by its name alone: its bytes may not have been readable. */
 export interface Named {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
   /**
-   * Path relative to the workspace, when the subject is a file at hand; annotations point at it, unless it leads out of
-   * the workspace to what lies beside a checksum list.
+   * Path relative to the workspace, when the subject is a local file; annotations point at it, unless it leads out of
+   * the workspace to a file next to a checksum list.
    */
   readonly path?: string;
 }
 
-/** What the service can be asked about: a name and its digest. */
+/** A name and its digest, about which the service can be asked. */
 export interface Subject extends Named {
   readonly digest: Digest;
-  /** Bytes; absent when only the digest is at hand. */
+  /** Size in bytes; absent when only the digest is known. */
   readonly size?: number;
-  /** SHA-256 as 64 lowercase hex digits, where a release is read or written. */
+  /** SHA-256 as 64 lowercase hex digits; present where a release is read or written. */
   readonly sha256?: string;
-  /** Which state of which file was hashed (device, inode, size, modification and change time). */
+  /** Identifies the state of the file that was hashed (device, inode, size, modification and change time). */
   readonly fingerprint?: string;
 }
 
 /** A file whose digest is known: it has a line in `SHA3-256SUMS`. */
 export type ListedSubject = Pick<Subject, "name" | "digest" | "sha256">;
 
-/** A JSON proof file (spec §4.3) that passed the local Merkle check; `bytes` is what was checked and what is sent. */
+/** A JSON proof file (spec §4.3) that passed the local Merkle check; `bytes` were checked and are sent unchanged. */
 export interface Proof extends Subject {
   readonly root: Digest;
   readonly bytes: Uint8Array;

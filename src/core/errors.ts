@@ -4,11 +4,11 @@ import { sentence } from "./text.ts";
 interface ErrorFacts {
   /** What to do about it: one or two plain sentences. */
   readonly hint: string;
-  /** Every further request would fail alike, so the run stops. */
+  /** Every further request would fail in the same way, so the run stops. */
   readonly stopsRun?: true;
-  /** It is about the bytes or the name of one file, so each such file gets an annotation of its own. */
+  /** The error is about the bytes or the name of one file, so each such file gets its own annotation. */
   readonly aboutFile?: true;
-  /** Nobody could be asked: the verdict is `unreachable` (interface §1.5), and five subjects in a row stop the run. */
+  /** The service could not be asked: verdict `unreachable` (interface §1.5); five subjects in a row stop the run. */
   readonly outage?: true;
 }
 
@@ -157,7 +157,7 @@ export type StoppingCode = {
   [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
 }[ErrorCode];
 
-/** The facts of one code, with the flags as plain optional booleans. */
+/** Returns the facts of one code, with the flags as plain optional booleans. */
 export function errorFacts(code: ErrorCode): ErrorFacts {
   return errorCatalogue[code];
 }
@@ -167,11 +167,11 @@ interface ErrorOptions {
   readonly requestId?: string | undefined;
   /** The service's own words, untrusted: they end `message`, and are kept out of `account`. */
   readonly said?: string | undefined;
-  /** What to do, where something better is known than what the catalogue says. */
+  /** What the user should do, where something better is known than the catalogue's hint. */
   readonly hint?: string | undefined;
   /** Milliseconds that the service asks to wait. */
   readonly retryAfterMs?: number | undefined;
-  /** The status of the answer, where it is what makes it an error. */
+  /** The HTTP status of the answer, where this status makes the answer an error. */
   readonly httpStatus?: number | undefined;
 }
 
@@ -181,7 +181,7 @@ export class AnchorError extends Error {
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
   readonly hint: string;
-  /** What happened in our own words: `message` without what the service said. */
+  /** What happened, in our own words: `message` without the service's words. */
   readonly account: string;
   readonly said: string | undefined;
   readonly retryAfterMs: number | undefined;
@@ -201,20 +201,20 @@ export class AnchorError extends Error {
   }
 }
 
-/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
+/** Returns `thrown` itself if it is an AnchorError, else an `INTERNAL` error with `thrown` as its cause. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const message = messageOf(thrown);
   return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 
-/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
+/** Whether the service could not be asked, or was not asked any more because of such an error. */
 export function isOutage({ code, cause }: AnchorError): boolean {
   if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
   return errorFacts(code).outage === true;
 }
 
-/** What `thrown` says: anything can be thrown. */
+/** Returns the message of `thrown`, which need not be an Error. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

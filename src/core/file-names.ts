@@ -1,8 +1,8 @@
-/** Every name of a file that we write, and what a file of such a name is: release, monitor and run ask here alone. */
+/** The names of all files that we write, and which kind of file has such a name; no other module decides this. */
 import { sha256ListName, sha3ListName } from "./checksums.ts";
 import type { Mode } from "./report.ts";
 
-/** What a run writes into its folder for evidence. */
+/** Names of the files that a run writes into its evidence folder. */
 export const runFiles = {
   results: "results.json",
   checksums: sha3ListName,
@@ -11,7 +11,7 @@ export const runFiles = {
   page: "anchor-evidence.html",
   badge: "badge.json",
   journal: "journal.jsonl",
-  /** What a scan saw: the next one's baseline. */
+  /** The findings of a monitor's scan: the baseline of the next scan. */
   monitor: "monitor.json",
 } as const;
 
@@ -23,7 +23,7 @@ export function isRunFile(name: string, mode: Mode): boolean {
 const reportSuffix = ".verification.pdf";
 const proofSuffix = ".proof.json";
 
-/** Longest part of a subject's name in the name of its report or proof. */
+/** Longest part of a subject's name that the name of its report or proof file keeps. */
 const maxFileName = 180;
 
 /**
@@ -37,22 +37,22 @@ export function toAssetName(path: string): string {
   return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** The asset that holds the statement of the section of `key`. */
+/** Returns the name of the asset that holds the statement of the release section with this key. */
 export function statementAssetName(key: string): string {
   return `anchor-${key}.intoto.json`;
 }
 
-/** The key of an asset by {@link statementAssetName}, also where it has a {@link temporaryName} of that. */
+/** Reads the section key from a {@link statementAssetName}, also where it has the suffix of a {@link temporaryName}. */
 export function keyOfStatementAsset(name: string): string | undefined {
   return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
 }
 
-/** The name of a subject's report; `isTaken` when the plain name belongs to another digest, as of one base name. */
+/** Names a subject's report; `isTaken` when another digest has the plain name, as with two equal base names. */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
   return besideName(subject, digest, isTaken) + reportSuffix;
 }
 
-/** The name of the proof file of a digest, which lies in one folder with all others, as reports do. */
+/** Names the proof file of a digest; all proof files are in one folder, as all reports are. */
 export function proofFileName(subject: string, digest: string, isTaken: boolean): string {
   return besideName(subject, digest, isTaken) + proofSuffix;
 }
@@ -71,7 +71,7 @@ export function isProofFile(name: string): boolean {
   return name.endsWith(proofSuffix);
 }
 
-/** What we attach to a release (interface §6), and what people upload there from a run's folder. */
+/** Names of what we attach to a release (interface §6), and of run files that people upload there. */
 const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
   [runFiles.checksums, "list"],
   [runFiles.sha256, "list"],
@@ -79,7 +79,7 @@ const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
   [runFiles.page, "page"],
 ]);
 
-/** The same for names with a part of their own. */
+/** Patterns of evidence names that contain a variable part. */
 const evidencePatterns = {
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
   proof: /^(.+)\.proof\.json$/,
@@ -87,15 +87,15 @@ const evidencePatterns = {
   "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/,
 } as const satisfies Record<string, RegExp>;
 
-/** `upload`: new content of one of the others, on its way there or left by a run that was killed. */
+/** `upload`: new content of an asset of another kind, still being uploaded or left by a run that was killed. */
 export type EvidenceKind = "list" | "statement of a run" | "page" | keyof typeof evidencePatterns | "upload";
 
 /**
- * What an asset of this name is among our evidence: it is neither stamped nor recorded like a shipped file. Whether a
- * `SHA256SUMS` is ours the name alone cannot say, since many projects have one.
+ * Returns the kind of evidence that an asset of this name is: evidence is not stamped or recorded like a shipped file.
+ * The name alone cannot say whether a `SHA256SUMS` is ours, since many projects have one.
  *
- * @param files names of assets, and of what evidence names: a proof or a report is one only of such a file or of a list
- * @returns `undefined` for what a project ships
+ * @param files names of assets and of recorded files: a proof or report must belong to one of them or to a list
+ * @returns `undefined` for a file that a project ships
  */
 export function evidenceKind(name: string, files: ReadonlySet<string>): EvidenceKind | undefined {
   const lasting = withoutSuffix(name);
@@ -106,7 +106,7 @@ export function evidenceKind(name: string, files: ReadonlySet<string>): Evidence
   return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : undefined;
 }
 
-/** Whether {@link reportFileName} and {@link proofFileName} make `start` of one of `files`, or of a list. */
+/** Whether {@link reportFileName} and {@link proofFileName} make `start` from one of `files`, or from a list. */
 function isBeside(start: string, files: ReadonlySet<string>): boolean {
   const isCut = (plain: string): boolean =>
     plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
@@ -116,7 +116,7 @@ function isBeside(start: string, files: ReadonlySet<string>): boolean {
 
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
 
-/** The name under which new content is uploaded while the old is still there. */
+/** Returns the name under which new content is uploaded while the old asset is still there. */
 export function temporaryName(name: string, random: string): string {
   return `${name}.${random}.tmp`;
 }
@@ -131,9 +131,9 @@ function withoutSuffix(name: string): string {
 }
 
 /**
- * Names files after subjects: the first digest of a name gets the plain one, another digest a name of its own.
+ * Names files after subjects: the first digest under a name gets the plain name, another digest its own name.
  *
- * @param toName the name of a file, plain or, where that one is taken, with the digest in it
+ * @param toName makes the name of a file: the plain one or, where that is taken, one with the digest in it
  */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
   const owners = new Map<string, string>();
@@ -144,7 +144,7 @@ export function createNamer(toName: (subject: string, digest: string, isTaken: b
       owners.set(plain, owner);
       return toName(name, digest, owner !== digest);
     },
-    /** Whether a plain name was given to anything. */
+    /** Whether this plain name was already given to a file. */
     isNamed: (plain: string): boolean => owners.has(plain),
   };
 }

@@ -1,6 +1,6 @@
-/** Bytes and JSON from strangers: bounded in size and depth, and read by everybody alike. */
+/** Reads bytes and JSON from untrusted sources: bounded in size and depth, and without ambiguity. */
 
-/** Largest text in UTF-16 units: a statement of a hundred thousand files has about half of it. */
+/** Largest JSON text in UTF-16 units: a statement of a hundred thousand files is about half as long. */
 export const maxJsonLength = 64 * 1024 * 1024;
 const maxJsonDepth = 32;
 
@@ -8,12 +8,12 @@ const maxJsonDepth = 32;
  * Parses `text` as JSON. An object that names a member twice is refused: readers differ in which of the two they take
  * (RFC 8259 §4).
  *
- * @param revive what becomes of each value, as `JSON.parse` calls it
+ * @param revive transforms each value, as the reviver of `JSON.parse` does
  * @throws RangeError when it is not JSON, is too long or nests too deep, or an object names a member twice
  */
 export function parseJsonText(text: string, revive?: (name: string, value: unknown) => unknown): unknown {
   if (text.length > maxJsonLength) throw new RangeError("it is larger than 64 MiB");
-  // Before it is parsed: of millions of levels JavaScript takes half a minute to make objects.
+  // The scan comes before the parsing: JavaScript needs half a minute to build objects for millions of levels.
   const repeated = scan(text);
   const value = parseAsJson(text, revive);
   if (repeated === undefined) return value;
@@ -30,7 +30,7 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
 }
 
 /**
- * Walks over the brackets and strings of `text`, which need not be JSON. A loop and not one regular expression: an
+ * Walks over the brackets and strings of `text`, which need not be JSON. It is a loop, not one regular expression: an
  * expression that reads over a string needs more of the stack with each escape in it.
  *
  * @returns the first name that an object has twice
@@ -57,7 +57,7 @@ function scan(text: string): string | undefined {
   return repeated;
 }
 
-/** Where the string that starts at `start` is over; the end of `text` for one that does not end. */
+/** Returns where the string that starts at `start` ends; the end of `text` if the string is not closed. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
@@ -74,18 +74,18 @@ function nameOf(string: string): string {
 const strict = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The text of `bytes`, without a byte order mark.
+ * Decodes `bytes` to text, without a byte order mark.
  *
- * @throws TypeError when they are not UTF-8
+ * @throws TypeError when `bytes` are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strict.decode(bytes);
 }
 
 /**
- * Passes the chunks of `bytes` on, at most `most` bytes of them: whoever sends more cannot fill the memory or the disk.
+ * Passes the chunks of `bytes` on, at most `most` bytes of them: a longer stream cannot fill the memory or the disk.
  *
- * @throws what `tooMany` makes, as soon as one byte more has come
+ * @throws the error that `tooMany` makes, as soon as one byte more has come
  */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,

@@ -1,21 +1,21 @@
-/** Readers of a parsed JSON value's members: each returns what it promises or says where the value lacks it. */
+/** Readers of a parsed JSON value's members: each returns a typed value, or throws an error with the wrong place. */
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** A value, and where it stands in the whole, for messages. */
+/** A value and its place in the whole document, for messages. */
 export interface JsonMember {
   readonly value: unknown;
   readonly where: string;
 }
 
-/** Reads a value of a form, or says in a RangeError where it is of another. */
+/** Reads a value of one form, or throws a RangeError that says where the value has another form. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
-  /** `value` with the members of each object in the order of the form; absent where the form has no members. */
+  /** Returns `value` with each object's members in the order of the form; absent where the form has no members. */
   order?(value: Value): Value;
 }
 
-/** The form of an object or a list: it reads one, and orders one that was made here, so that equal ones give equal text. */
+/** The form of an object or list: it reads values, and orders values made here, so that equal ones give equal text. */
 export interface Form<Value> extends Reader<Value> {
   order(value: Value): Value;
 }
@@ -30,7 +30,7 @@ export function optional<Value>(reader: Reader<Value>): Optional<Value> {
 }
 
 type MemberForms = Readonly<Record<string, Reader<unknown> | Optional<unknown>>>;
-/** What the form of a member reads. */
+/** The type of the value that the form of a member reads. */
 type Read<Member> = Member extends { readonly optional: infer Inner }
   ? Read<Inner>
   : Member extends (member: JsonMember) => infer Value
@@ -42,7 +42,7 @@ type ObjectOf<Forms> = {
   readonly [Name in keyof Forms as Forms[Name] extends Optional<unknown> ? Name : never]?: Read<Forms[Name]>;
 };
 
-/** The form of an object with these members, in this order. Others may stand beside them, and are passed over. */
+/** Makes the form of an object with these members, in this order. Other members are allowed, and ignored. */
 export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf<Forms>> {
   const members = Object.entries(forms).map(([name, form]) =>
     "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false },
@@ -66,13 +66,13 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
   return Object.assign(read, { order });
 }
 
-/** What no two items of a list share; `what` completes "it has two …". */
+/** The key that no two items of a list may share; `what` completes "it has two …". */
 interface Unique<Item> {
   readonly what: string;
   readonly by: (item: Item) => string;
 }
 
-/** The form of a list of at most `most` items. */
+/** Makes the form of a list of at most `most` items. */
 export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<Item>): Form<readonly Item[]> {
   const read = (list: JsonMember): readonly Item[] => {
     const items = itemsOf(list, most).map((each) => item(each));
@@ -83,21 +83,21 @@ export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<
   return Object.assign(read, { order });
 }
 
-/** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
+/** Returns the member `name` of an object; its value is `undefined` when the object has no own member of this name. */
 export function memberOf({ value, where }: JsonMember, name: string): JsonMember {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new RangeError(`${where} is not an object`);
   return { value: Object.hasOwn(value, name) ? (value as Members)[name] : undefined, where: `${where}.${name}` };
 }
 
-/** The items of a list of at most `most` items. */
+/** Returns the items of a list of at most `most` items. */
 export function itemsOf({ value, where }: JsonMember, most: number): readonly JsonMember[] {
   if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
   if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
   return value.map((item: unknown, index) => ({ value: item, where: `${where}[${index}]` }));
 }
 
-/** A text of at most `most` UTF-16 units that UTF-8 can hold. */
+/** Reads a text of at most `most` UTF-16 units that UTF-8 can encode. */
 export function textOf({ value, where }: JsonMember, most = 256): string {
   if (typeof value !== "string") throw new RangeError(`${where} is not text`);
   if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
@@ -105,14 +105,14 @@ export function textOf({ value, where }: JsonMember, most = 256): string {
   return value;
 }
 
-/** A text of the form `pattern`, which `form` describes. */
+/** Reads a text that matches `pattern`; `form` describes the pattern in messages. */
 export function matchOf(member: JsonMember, pattern: RegExp, form: string): string {
   const text = textOf(member, 1_048_576);
   if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
   return text;
 }
 
-/** A time in UTC, ISO 8601. Browsers differ in whether 30 February is one: here it is none. */
+/** Reads a time in UTC, ISO 8601. Browsers disagree whether 30 February is a date: here it is refused. */
 export function timeOf(member: JsonMember): string {
   const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
   const milliseconds = Date.parse(text);
@@ -121,19 +121,19 @@ export function timeOf(member: JsonMember): string {
   return text;
 }
 
-/** A whole number that is not negative. */
+/** Reads a whole number that is not negative. */
 export function countOf({ value, where }: JsonMember): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
   return Number(value);
 }
 
-/** A value that is true or false. */
+/** Reads a value that is true or false. */
 export function flagOf({ value, where }: JsonMember): boolean {
   if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
   return value;
 }
 
-/** One of `words`. */
+/** Reads a text that is one of `words`. */
 export function wordOf<Word extends string>({ value, where }: JsonMember, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value);
   if (word === undefined)
@@ -141,7 +141,7 @@ export function wordOf<Word extends string>({ value, where }: JsonMember, words:
   return word;
 }
 
-/** @throws RangeError when a key stands twice: the second would say what it likes of the same thing */
+/** @throws RangeError when a key occurs twice: the second could contradict the first about the same thing */
 export function refuseTwice(keys: readonly string[], what: string): void {
   const known = new Set<string>();
   for (const key of keys) {
@@ -150,7 +150,7 @@ export function refuseTwice(keys: readonly string[], what: string): void {
   }
 }
 
-/** The member at the end of `path` in an untrusted value, or `undefined`. */
+/** Returns the member at the end of `path` in an untrusted value, or `undefined`. */
 export function memberAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (current, name) =>
@@ -161,7 +161,7 @@ export function memberAt(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** `members` without those that are `undefined`. */
+/** Returns `members` without those that are `undefined`. */
 export function withoutUndefined<Fields extends object>(
   members: Fields,
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {

@@ -1,4 +1,4 @@
-/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+/** Decides the verdict of a stamp of unknown result after a check of the chain (interface §1.5, §1.7). Pure. */
 import { AnchorError, errorFacts } from "./errors.ts";
 import {
   errorOf,
@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from "./outcome.ts";
 
-/** What is known of an open stamp beside that it is open. */
+/** What is known of an open stamp besides that it is open. */
 interface OpenFacts {
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
@@ -20,16 +20,16 @@ interface OpenFacts {
 
 const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 
-/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+/** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
 export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
   return noted(open, facts, "the chain was not asked yet");
 }
 
 /**
- * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
- * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ * Returns the verdict of `stamped` after a check of the chain: a digest found there is `anchored`, whatever the stamp's
+ * answer was. Else the verdict stays, and says whether the chain does not hold the digest or could not be asked.
  *
- * @param seen what the last look brought, nothing when there was none
+ * @param seen the outcome of the last check, `undefined` when there was none
  */
 export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
   const outcome = outcomeAfterCheck(stamped, seen);
@@ -49,12 +49,12 @@ function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome
   return stillOpen(open, facts, seen);
 }
 
-/** Whether another look at the chain can still change this outcome. */
+/** Whether another check of the chain can still change this outcome. */
 export function isAwaited(outcome: Outcome): boolean {
   return outcome.kind === "accepted" || openOf(outcome) !== undefined;
 }
 
-/** Whether it is an answer about another digest than the one that was asked about: no verdict stands against it. */
+/** Whether the answer is about another digest than the one asked about: such an outcome outweighs any other verdict. */
 export function isMismatch(outcome: Outcome): boolean {
   return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
 }
@@ -79,7 +79,7 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "a check told nothing of it");
   if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
     return noted(open, facts, "the run ended before the chain could be asked");
-  // A stamp's own answer says more than a later look that got none.
+  // A stamp's own answer says more than a later check that got no answer.
   if (open.kind === "unknown") return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
   return unasked(open, facts, seen);
 }
@@ -97,13 +97,13 @@ function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outco
     };
   }
   const { hint: known } = rootOf(seen.error);
-  // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
+  // The catalogue's hint for an outage is to run the job again: bad advice where a stamp may have been spent.
   const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
   const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
   return { kind: seen.kind, error: new AnchorError(code, message, { cause: seen.error, requestId, hint }), open };
 }
 
-/** For a request that was not made, the error that held it back is the reason. */
+/** Returns the reason of an error: for a request that was not made, the error that prevented it. */
 function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
@@ -119,7 +119,7 @@ function noted(open: OpenStamp, facts: OpenFacts, looked: string): Extract<Outco
   };
 }
 
-/** The text must not say “not yet” where nobody could be asked. */
+/** Describes an open stamp after the check; the text must not say “not yet” where the chain could not be asked. */
 function noteOf(seen: Outcome | undefined): string {
   if (seen === undefined) return "The waiting ended before the chain was asked for it.";
   if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";

@@ -25,11 +25,11 @@ export interface ReportLink {
   readonly expiresIn?: string;
 }
 
-/** What the service said about one digest, in our words; every text in it is the service's and untrusted. */
+/** The service's answer about one digest, in our terms; every text in it is the service's and untrusted. */
 export interface AnswerFacts {
-  /** The id that was sent with the request; empty where none was, as by chain nodes. */
+  /** The id that was sent with the request; empty where no id was sent, as with chain nodes. */
   readonly requestId: string;
-  /** The id that stands in the answer (spec §2.2), as a rule the same. */
+  /** The id in the answer (spec §2.2), normally the same. */
   readonly answerId?: string;
   readonly message?: string;
   readonly service?: string;
@@ -53,15 +53,15 @@ export interface AnswerFacts {
 
 /** A stamp whose answer left open whether the service acted: it may have been spent (interface §1.7). */
 export interface OpenStamp {
-  /** Its verdict when a look does not find it; `unknown` where its answer came and could not be read. */
+  /** The verdict when a check does not find the stamp; `unknown` where the answer came and could not be read. */
   readonly kind: "unclear" | "unknown";
-  /** When its answer was there or lost, in milliseconds of a clock that never jumps. */
+  /** When the answer came or was lost, in milliseconds of a clock that never jumps. */
   readonly since: number;
-  /** It may be sent once more when the chain does not hold it in time. */
+  /** The stamp may be sent once more when the chain does not hold it in time. */
   readonly mayResend: boolean;
-  /** What happened to its answer, in our words: one sentence. */
+  /** What happened to the answer, in our words: one sentence. */
   readonly account: string;
-  /** How long the service asked to wait before it is asked again, in milliseconds. */
+  /** How long the service asked to wait before the next request, in milliseconds. */
   readonly pauseMs?: number;
   /** The service asked for a longer pause than a run makes, so the chain is not asked. */
   readonly heldBack?: AnchorError;
@@ -69,7 +69,7 @@ export interface OpenStamp {
 
 /**
  * What one of several who were asked said of a digest (interface §10). Three words are of nodes alone: `proved`, when
- * the node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
+ * a node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
  * digest's block; `not-kept`, when a node that has forgotten the past does not find it.
  */
 export interface SourceAnswer {
@@ -79,14 +79,14 @@ export interface SourceAnswer {
   readonly said: Verdict | "proved" | "too-recent" | "not-kept";
   readonly block?: number;
   readonly confirmations?: number;
-  /** Why it said nothing. */
+  /** Why the service or node gave no answer. */
   readonly code?: ErrorCode;
 }
 
-/** Who said it, where chain nodes were asked. */
+/** The answers behind an outcome, where chain nodes were asked. */
 export interface Sourced {
   readonly sources?: readonly SourceAnswer[];
-  /** The one node on whose word alone it rests. */
+  /** The one node whose answer alone supports the outcome. */
   readonly restsOn?: string;
 }
 
@@ -107,7 +107,7 @@ interface Accepted {
   readonly kind: "accepted";
   readonly evidence: AnswerFacts;
   readonly note?: string;
-  /** Why the chain could not be asked for it, where it was waited for and nobody answered. */
+  /** Why the chain could not be asked about the stamp, where the run waited for it and got no answer. */
   readonly unasked?: ErrorCode;
 }
 
@@ -115,7 +115,7 @@ interface Changed {
   readonly kind: "changed";
   readonly note: string;
   readonly evidence?: AnswerFacts;
-  /** What was found out about the digest, where the bytes are as recorded and others are served. */
+  /** The verdict on the digest, where the bytes are as recorded but other bytes are served. */
   readonly ofDigest?: Verdict;
 }
 
@@ -123,22 +123,22 @@ interface Noted {
   readonly note: string;
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
-  /** A later look at the chain may tell more. */
+  /** A later check of the chain may tell more. */
   readonly open?: OpenStamp;
 }
 
 interface Failure {
   readonly error: AnchorError;
   readonly requestId?: string;
-  /** A later look at the chain may tell more. */
+  /** A later check of the chain may tell more. */
   readonly open?: OpenStamp;
 }
 
-/** Of a digest whose proof cannot be had (interface §5.1). */
+/** Facts about a digest whose proof cannot be obtained (interface §5.1). */
 interface WithoutProofFacts {
-  /** What the service said of the digest itself. */
+  /** What the service said about the digest itself. */
   readonly evidence?: AnswerFacts;
-  /** What was found out about it. */
+  /** The verdict on the digest itself. */
   readonly ofDigest?: Verdict;
 }
 
@@ -148,9 +148,9 @@ export type Verdict = Decided["kind"];
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
- * What a verdict says: the chain is known to hold the digest; the bytes are not as they should be; a stamp that no block
- * is known to hold yet; nobody gave an answer that proves anything; another error; nobody was to be asked. Colours, exit
- * codes and the default of `fail-on` follow from it.
+ * The meaning of a verdict: the chain is known to hold the digest; the bytes are not as they should be; no block is
+ * known to hold the stamp yet; no answer proves anything; another error; no request was wanted. Colours, exit
+ * codes and the default of `fail-on` follow from this class.
  */
 export type VerdictClass = "anchored" | "wrong" | "open" | "unanswered" | "failed" | "skipped";
 
@@ -160,7 +160,7 @@ interface VerdictFacts {
   readonly icon: string;
   /** Completes "3 …" in a heading. */
   readonly label: string;
-  /** The answer to a stamp that was made now or before: a proof may be asked for. */
+  /** The verdict answers a stamp that was made now or before, so a proof may be requested. */
   readonly stamped: boolean;
 }
 
@@ -189,13 +189,13 @@ export function isAnchored({ kind }: Pick<Outcome, "kind">): boolean {
   return verdictFacts[kind].class === "anchored";
 }
 
-/** Whether it is as it should be: skipping is what the user asked for, and so is a stamp that nobody waited for. */
+/** Whether nothing is wrong: the user asked to skip this subject, or not to wait for its stamp. */
 export function isFine(outcome: Outcome): boolean {
   if (outcome.kind === "accepted") return outcome.note === undefined;
   return isAnchored(outcome) || outcome.kind === "skipped";
 }
 
-/** The specification's word for an outcome (spec §3). */
+/** Returns the specification's word for an outcome (spec §3). */
 export function statusOf({ kind }: Outcome): Status {
   return verdictFacts[kind].status;
 }
@@ -203,34 +203,34 @@ export function statusOf({ kind }: Outcome): Status {
 /** An outcome that has an error. */
 export type Failed = Extract<Outcome, { readonly error: AnchorError }>;
 
-/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
+/** Returns the outcome of a target that failed with `error`: an outage is no verdict on the target (interface §1.5). */
 export function toFailure(error: AnchorError): Failed {
   return { kind: isOutage(error) ? "unreachable" : "failed", error };
 }
 
-/** The error of an outcome that has one. */
+/** Returns the error of an outcome that has one. */
 export function errorOf(outcome: Outcome): AnchorError | undefined {
   return "error" in outcome ? outcome.error : undefined;
 }
 
-/** Whether the answer to a stamp is still open, and how. */
+/** Returns the open stamp of an outcome, where the answer to the stamp is still unknown. */
 export function openOf(outcome: Outcome): OpenStamp | undefined {
   return "open" in outcome ? outcome.open : undefined;
 }
 
-/** What the service said, where it said anything. */
+/** Returns the service's answer, where there is one. */
 export function evidenceOf(outcome: Outcome): AnswerFacts | undefined {
   return "evidence" in outcome ? outcome.evidence : undefined;
 }
 
-/** What a look at a stamp brought, with the address that the stamp's own answer named: a look does not know it. */
+/** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
 export function withAddress(seen: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
   return stamped?.address === undefined ? seen : { ...seen, address: stamped.address };
 }
 
-/** The request id to quote to the service's operator, where a request was made. */
+/** Returns the request id to quote to the service's operator, where a request was made. */
 export function requestIdOf(outcome: Outcome): string | undefined {
   const own = "requestId" in outcome ? outcome.requestId : undefined;
-  // Of what no request was made for, it is empty.
+  // The request id is empty where no request was made.
   return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }

@@ -1,4 +1,4 @@
-/** What a run found out, and what its files, outputs and summary say beside that. */
+/** The results of a run, and the facts that its files, outputs and summary add to them. */
 import { type Digest, sameDigest, type Named, type ProofItem, type Subject } from "./digest.ts";
 import type { AnchorError } from "./errors.ts";
 import {
@@ -19,14 +19,14 @@ export const demonstrationNote = "A demonstration on a private test chain: nothi
 
 export type Mode = "stamp" | "check" | "verify";
 
-/** What became of the proof file of a digest. */
+/** The state of the proof file of a digest. */
 export type ProofState =
-  /** It lies in the folder for evidence under the name `file`; `uid` where it is known. */
+  /** The proof is in the evidence folder under the name `file`; `uid` where it is known. */
   | { readonly kind: "written"; readonly file: string; readonly item: ProofItem; readonly uid?: string }
   /** A later run can ask for it by `uid`. */
   | { readonly kind: "pending"; readonly uid: string; readonly note: string }
   | { readonly kind: "unclear"; readonly note: string }
-  /** Nothing was asked for it and nothing was spent. */
+  /** The proof was not requested and nothing was spent. */
   | { readonly kind: "missing"; readonly note: string }
   | { readonly kind: "failed"; readonly uid?: string };
 
@@ -36,7 +36,7 @@ export interface Result {
   readonly outcome: Outcome;
   /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
   readonly coveredBy?: Digest;
-  /** What became of its proof file, where one was to be obtained or is at hand (interface §5.1). */
+  /** The state of its proof file, where one was to be obtained or already exists (interface §5.1). */
   readonly proof?: ProofState;
 }
 
@@ -46,7 +46,7 @@ export interface Report {
   readonly results: readonly Result[];
   readonly status: Status;
   readonly tally: Readonly<Record<Verdict, number>>;
-  /** Subjects that the chain is known to hold. */
+  /** Number of subjects that the chain is known to hold. */
   readonly anchoredCount: number;
   readonly allAnchored: boolean;
   /** At least one answer came from the local service, or from a chain for tests. */
@@ -76,22 +76,22 @@ export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly
 }
 
 /**
- * Whether a run that was to stamp has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
- * whatever `fail-on` names, unless that is `none` or nobody was to be asked (interface §1.6).
+ * Whether a stamping run has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
+ * whatever `fail-on` names, unless that is `none` or every subject was skipped (interface §1.6).
  */
 export function isNothingStamped({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
   const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
-  // Of what failed for want of its proof alone, the stamp stands.
+  // Where only the proof is missing, the stamp itself was made.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
   return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
 }
 
-/** How many stamps were sent whose answers nobody heard: each may have been spent (interface §1.7). */
+/** Counts the stamps that were sent and whose answers were lost: each may have been spent (interface §1.7). */
 export function countPerhapsSpent({ results }: Report): number {
   return results.filter(({ outcome }) => outcome.kind === "unclear" || openOf(outcome) !== undefined).length;
 }
 
-/** The digest of a result's subject, where its bytes or its digest were at hand. */
+/** Returns the digest of a result's subject, where it is known. */
 export function digestOf({ subject }: Pick<Result, "subject">): Digest | undefined {
   return "digest" in subject ? subject.digest : undefined;
 }
@@ -103,7 +103,7 @@ export interface Anchoring {
 }
 
 /**
- * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
+ * Finds the oldest of `records` that is about one of `hashes`: others may have anchored the same bytes later, and
  * only the oldest says since when they exist. Records about other hashes prove nothing here.
  */
 export function findAnchoring(records: readonly ChainRecord[], hashes: readonly Digest[]): Anchoring | undefined {
@@ -115,8 +115,8 @@ export function findAnchoring(records: readonly ChainRecord[], hashes: readonly 
 }
 
 /**
- * The anchoring of a result's digest or its proof's root, or of the list that covers it; none where the verdict does not
- * vouch for it.
+ * Finds the anchoring of a result's digest, of its proof's root, or of the list that covers it; none where the verdict
+ * does not say that the chain holds it.
  */
 export function anchoringOf({ subject, outcome, coveredBy }: Result): Anchoring | undefined {
   if (!isAnchored(outcome)) return undefined;
@@ -128,7 +128,7 @@ function height({ blockNumber }: ChainRecord): number {
   return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
-/** Where a run took place, as its host knows it; empty texts where it does not. */
+/** Where a run took place, as its host reports it; unknown texts are empty. */
 export interface RunOrigin {
   /** Owner and name, with a slash between them. */
   readonly repository: string;
@@ -143,7 +143,7 @@ export interface RunOrigin {
   readonly runUrl: string;
 }
 
-/** What a run's files, outputs and summary say beside its results. */
+/** Facts about a run that its files, outputs and summary show besides the results. */
 export interface RunFacts extends RunOrigin {
   /** The run's mode, where the report has another one: a monitor verifies. */
   readonly mode?: "monitor";
@@ -154,25 +154,25 @@ export interface RunFacts extends RunOrigin {
   /** Addresses of the chain nodes that were asked, without user and password. */
   readonly nodeNames?: readonly string[];
   readonly dryRun: boolean;
-  /** How many requests a real run would make, in a sentence, where that was asked (`dry-run`). */
+  /** How many requests a real run would make, in a sentence, where `dry-run` asked for that. */
   readonly plan?: string;
   /** Absolute paths of the evidence files that were written. */
   readonly resultsPath?: string | undefined;
   readonly checksumsPath?: string | undefined;
   readonly statementPath?: string | undefined;
-  /** The next baseline of a monitor. */
+  /** Path of the file that is the next baseline of a monitor. */
   readonly monitorPath?: string | undefined;
-  /** The issue about what a monitor found. */
+  /** Address of the issue about what a monitor found. */
   readonly issueUrl?: string | undefined;
-  /** The release that was written to. */
+  /** Address of the release that was written to. */
   readonly releaseUrl?: string | undefined;
-  /** Evidence that could not be written. */
+  /** Errors of evidence that could not be written. */
   readonly unwritten?: readonly AnchorError[];
   /** The verdicts that fail the step. */
   readonly failOn: ReadonlySet<Verdict>;
 }
 
-/** Of a run that takes place nowhere in particular, such as in a bare shell. */
+/** The origin of a run whose place is unknown, such as in a bare shell. */
 export const unknownOrigin: RunOrigin = {
   repository: "",
   ref: "",

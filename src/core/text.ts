@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
+ * Characters that are invisible or that reorder visible text: controls (C0, C1, DEL), format characters (bidi,
  * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
  */
 export const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -7,14 +7,14 @@ export const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignor
 /** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
 export const textLimits = { message: 500, word: 128 } as const;
 
-/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
+/** Returns `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
 export function plainText(text: string, limit: number = textLimits.message): string {
   const cut = text.length > limit;
   const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
   return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 
-/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+/** Makes `text` a sentence that another one may follow: adds a full stop, unless `text` ends with a mark already. */
 export function sentence(text: string): string {
   return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
@@ -29,19 +29,19 @@ const namedEscapes = new Map([
   ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** Texts that come back unchanged, as nearly every line does: one test decides. */
+/** Matches texts that {@link toLine} returns unchanged, as it does nearly every line: one test decides. */
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
 /**
- * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
- * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
+ * Makes `text` safe for a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
+ * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. A second call changes nothing more.
  *
  * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
  * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
  * escaped, and every `#` of a text that has a `[`.
  *
- * @param limit code points kept; what is longer loses its middle to `…`
+ * @param limit code points kept; a longer text loses its middle to `…`
  */
 export function toLine(text: string, limit: number = maxLineLength): string {
   if (text.length <= limit && ordinary.test(text)) return text;
@@ -52,12 +52,12 @@ export function toLine(text: string, limit: number = maxLineLength): string {
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
-/** A name in a line with columns: {@link toLine}, and spaces that would be overlooked or fake a column are visible. */
+/** Makes a name safe for a line with columns: {@link toLine}, and misleading spaces become visible escapes. */
 export function toLineName(name: string, limit: number = maxShownLength): string {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
-/** The first of `names`, each by {@link toLineName}, and how many more there are. */
+/** Lists the first of `names`, each by {@link toLineName}, and says how many more there are. */
 export function toLineNames(names: readonly string[]): string {
   return renderFew(names, (name) => toLineName(name));
 }
@@ -66,7 +66,7 @@ function escapeOf(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** `text` with its middle left out, when it has more than `limit` code points. */
+/** Returns `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const points = Array.from(text);
@@ -75,26 +75,26 @@ function shorten(text: string, limit: number): string {
   return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
 }
 
-/** A date in the service's own words, cut after the minute: `2026-01-21T09:55`. Any other text comes back as it is. */
+/** Cuts a date in the service's words after the minute: `2026-01-21T09:55`. Any other text comes back as it is. */
 export function toMinute(date: string): string {
   return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
 }
 
 const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
 
-/** A size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
+/** Renders a size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
 export function renderBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
   const amount = bytes / 1024 ** power;
   return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
 
-/** The texts that there are to tell: what is absent, false or empty is left out. */
+/** Returns the texts that are present: absent, false and empty ones are left out. */
 export function given(parts: readonly (string | false | undefined)[]): readonly string[] {
   return parts.filter((part): part is string => typeof part === "string" && part !== "");
 }
 
-/** The first ten of `items` with commas between them, and how many more there are. */
+/** Lists the first ten of `items` with commas between them, and says how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
   const shown = items.slice(0, maxShown).map(render).join(", ");
   return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");

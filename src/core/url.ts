@@ -7,7 +7,7 @@ export function isLoopback(url: URL): boolean {
 }
 
 /**
- * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
+ * Accepts an address from the service as a link: `https:`, or `http:` on loopback, without credentials,
  * control or format characters, at most 2,048 characters (faults T4).
  *
  * @returns the address in the URL parser's own spelling, or `undefined`
@@ -36,7 +36,7 @@ export function parseBaseUrl(text: string): URL {
   return url;
 }
 
-/** An address to which a secret may be sent: nobody reads `https:`, and nobody else what stays on this machine. */
+/** Parses an address to which a secret may be sent: `https:` is encrypted, and loopback stays on this machine. */
 function parseConfidentialUrl(text: string): URL {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
   if (!URL.canParse(text)) throw new RangeError("this is no address");
@@ -46,7 +46,7 @@ function parseConfidentialUrl(text: string): URL {
 }
 
 /**
- * Gives the address of each path below `base`; it is made once, since that costs a twentieth of a whole request. The
+ * Gives the URL of each path below `base`; each URL is made once, since that costs a twentieth of a whole request. The
  * origin is the base's by construction: the key goes nowhere else.
  */
 export function createAddresses(base: URL): (path: `/${string}`) => URL {
@@ -59,11 +59,11 @@ export function createAddresses(base: URL): (path: `/${string}`) => URL {
   };
 }
 
-/** Where a chain node answers commands, with what opens it kept apart from what may be shown. */
+/** The address where a chain node answers commands; its secrets are kept apart from what may be shown. */
 export interface NodeAddress {
   /** Without user, password, query and fragment. */
   readonly url: URL;
-  /** How the node is called in results and logs: its address without user and password. */
+  /** The name of the node in results and logs: its address without user and password. */
   readonly name: string;
   /** `user:password`, a secret. */
   readonly credentials?: string;

@@ -1,4 +1,4 @@
-/** What a new statement keeps of the one that it replaces (interface §6). */
+/** Decides what a new statement keeps of the earlier statement that it replaces (interface §6). */
 import { compareNames } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";
 import { listText, toLists } from "./lists.ts";
@@ -16,8 +16,8 @@ import {
 } from "./statement.ts";
 
 /**
- * The digests that earlier runs recorded under a name and this run does not, sorted by name and time; also those of
- * names that this run does not have.
+ * Lists the digests that earlier runs recorded under a name and this run does not, sorted by name and time; also those
+ * of names that this run does not have.
  */
 export function laterChanged(
   subjects: readonly StatementSubject[],
@@ -43,7 +43,7 @@ function byNameAndTime(left: ChangedDigest, right: ChangedDigest): number {
 }
 
 /**
- * The anchors of `now`, and what earlier runs found out. Of a digest in both, the verdict that counts more is taken. An
+ * Joins the anchors of `now` with what earlier runs found out. Of a digest in both, the stronger verdict is taken. An
  * earlier anchor that `now` lacks is kept where its digest is in `changed` or is a list's, or where it is a list that
  * may name a changed digest. Anchors of lists come first; they are sorted by digest.
  */
@@ -65,14 +65,14 @@ export function laterAnchors(
   return [...anchors.values()].sort(byCoverAndDigest);
 }
 
-/** Digests are ASCII, of which the operator knows the byte order, and faster. */
+/** Digests are ASCII, so the operator `<` gives their byte order, and faster. */
 function byCoverAndDigest(left: Anchor, right: Anchor): number {
   if (left.covers !== right.covers) return left.covers === "list" ? -1 : 1;
   return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
 /**
- * How much a verdict counts when a later run could find out less. An answer of the chain counts most, also the answer
+ * Ranks a verdict, as a later run may find out less. An answer of the chain counts most, also the answer
  * that it does not hold the digest, until a stamp is sent after it.
  */
 function worth(verdict: AnchorVerdict): number {
@@ -103,8 +103,8 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
 }
 
 /**
- * `earlier` for a run whose service or nodes speak for a public chain: what a demonstration vouched for says nothing of
- * that, so only its digests are left.
+ * Returns `earlier` for a run on a public chain: what a demonstration reported proves nothing there,
+ * so only its digests are kept.
  */
 export function withoutDemonstration(earlier: Statement): Statement {
   const { service, ...predicate } = earlier.predicate;
@@ -112,15 +112,15 @@ export function withoutDemonstration(earlier: Statement): Statement {
 }
 
 /**
- * Only the answer to a stamp names the address, which stays beside later records of the digest. Its state does not: a
- * service that puts many into one transaction knows the state of each only later.
+ * Adds the earlier address to `now`, since only the answer to a stamp names it. The state is not kept: a service that
+ * puts many digests into one transaction knows the state of each only later.
  */
 function withPlace(now: AnchorChain | undefined, before: AnchorChain | undefined): AnchorChain | undefined {
   if (now === undefined || now.records.length === 0 || before?.address === undefined) return now;
   return { address: before.address, ...now };
 }
 
-/** `earlier`, whose anchors have the proofs that were written since. */
+/** Returns `earlier` with the proofs that were written since. */
 export function withLaterProofs(
   earlier: Statement,
   proved: readonly { readonly subject: { readonly digest: Digest }; readonly proof?: ProofState }[],
@@ -135,7 +135,7 @@ export function withLaterProofs(
   return { ...earlier, predicate: { ...earlier.predicate, anchors } };
 }
 
-/** The earlier lists whose digest was anchored, each with its text, where `changed` has a digest that they may name. */
+/** Returns the anchored lists of `earlier` with their texts, where `changed` has a digest that they may name. */
 export function keptLists(
   now: readonly StatementList[],
   changed: readonly ChangedDigest[],
@@ -152,7 +152,7 @@ export function keptLists(
 }
 
 /**
- * `statement`, in which `names` keep the digests that `earlier` recorded: other bytes that a check found under such a
+ * Returns `statement`, in which `names` keep the digests of `earlier`: other bytes that a check found under such a
  * name do not replace them, and a file that could not be read does not lose its digest. Where other bytes were found,
  * both digests stand in `changed`.
  */
@@ -202,7 +202,7 @@ function toPairKey(name: string, digest: Digest): string {
   return JSON.stringify([name, digest]);
 }
 
-/** Whether two statements say the same but for the run that said it, and when. */
+/** Whether two statements are equal except for the run that wrote them, and its time. */
 export function isSameEvidence(one: Statement, other: Statement): boolean {
   return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
 }

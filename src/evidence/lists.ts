@@ -7,7 +7,7 @@ import { renderChecksums, renderSha256Sums, sha256ListName, sha3ListName } from 
 import { digestFromBytes } from "../core/digest.ts";
 import type { StatementList, StatementSubject, SubjectDigests } from "./statement.ts";
 
-/** Both digests of a text in UTF-8 that comes in pieces. */
+/** Hashes a text in UTF-8 that comes in pieces; returns both digests. */
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
 function sha3List(subjects: readonly StatementSubject[]): Iterable<string> {
@@ -18,22 +18,22 @@ function sha256List(subjects: readonly StatementSubject[]): Iterable<string> {
   return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
 }
 
-/** The text of `SHA3-256SUMS` over `subjects`. */
+/** Returns the text of `SHA3-256SUMS` over `subjects`. */
 export function sha3ListText(subjects: readonly StatementSubject[]): string {
   return [...sha3List(subjects)].join("");
 }
 
-/** The text of `SHA256SUMS` over those of `subjects` whose SHA-256 is known. */
+/** Returns the text of `SHA256SUMS` over those `subjects` whose SHA-256 is known. */
 export function sha256ListText(subjects: readonly StatementSubject[]): string {
   return [...sha256List(subjects)].join("");
 }
 
-/** The text that a statement has for a list; without one, the text that is made from the subjects again. */
+/** Returns the text that the statement has for a list, else the text rebuilt from the subjects. */
 export function listText({ name, text }: StatementList, subjects: readonly StatementSubject[]): string {
   return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
 }
 
-/** Both digests of a list's text in UTF-8. */
+/** Returns both digests of a list's text in UTF-8. */
 export function listDigests(text: string): Required<SubjectDigests> {
   return hashPortably([text]);
 }
@@ -50,10 +50,10 @@ const hashPortably: HashText = (pieces) => {
 };
 
 /**
- * The lists of a run: the canonical ones of its subjects, and `given`, the list that was stamped, unless it is one of
- * them, in its own words.
+ * Returns the lists of a run: the canonical lists of its subjects, and `given`, the list that was stamped, which keeps
+ * its own text, unless it equals a canonical list.
  *
- * @param hashText by default in JavaScript, which runs wherever this module does
+ * @param hashText by default implemented in JavaScript, which runs wherever this module does
  */
 export function toLists(
   subjects: readonly StatementSubject[],

@@ -25,12 +25,12 @@ const oneBytes = hexToBytes(numberOne);
 const headBytes = hexToBytes(hashHead);
 const maxMerkleSteps = 256;
 
-/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
+/** Hashes an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
 export function nodeHash(left: Digest, right: Digest): Digest {
   return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
 
-/** The root that `path` leads to from `data`, whose leaf has the hash SHA3-256(0 | data | 0) (service-facts §4). */
+/** Returns the root to which `path` leads from `data`; the leaf's hash is SHA3-256(0 | data | 0) (service-facts §4). */
 export function merkleRoot(data: Digest, path: MerklePath): Digest {
   return path.steps.reduce(
     (current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)),
@@ -66,12 +66,12 @@ function hashParts(...parts: readonly Uint8Array[]): Digest {
   return digestFromBytes(sha3_256(concatBytes(...parts)));
 }
 
-/** A blob: 4-byte big-endian length, then the bytes. */
+/** Encodes a digest as a blob: 4-byte big-endian length, then the bytes. */
 function hashBlob(digest: Digest): Uint8Array {
   return concatBytes(headBytes, hexToBytes(digest));
 }
 
-/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
+/** Encodes a number: scale 0, one byte of length, then the two's-complement big-endian value. */
 function numberBytes(value: bigint): Uint8Array {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -79,7 +79,7 @@ function numberBytes(value: bigint): Uint8Array {
   return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 
-/** Reads `bytes` from the front; every call consumes what it returns. */
+/** Makes a reader of `bytes` from the front; every call consumes what it returns. */
 function readerOf(bytes: Uint8Array) {
   let offset = 0;
   const take = (length: number): Uint8Array => {

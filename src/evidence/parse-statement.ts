@@ -1,11 +1,11 @@
-/** Reads statements: of files, and of the data that sections of release notes carry in a comment (interface §6). */
+/** Reads statements from files and from the hidden comments in sections of release notes (interface §6). */
 import { AnchorError } from "../core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberOf, wordOf } from "../core/members.ts";
 import { predicateType, statementForm, statementType, type Statement } from "./statement.ts";
 
 /**
- * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
+ * Reads `anchor.intoto.json` from any, also untrusted, source. Members that this version does not know are left out.
  *
  * @param evidence the file's bytes, or its text
  * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
@@ -15,7 +15,7 @@ export function parseStatement(evidence: Uint8Array | string): Statement {
   try {
     const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
     const root = { value: parseJsonText(text), where: "the statement" };
-    // First, since of a statement of another tool it would be beside the point to name what its subjects lack.
+    // Checked first: for a statement of another tool, it would not help to name what its subjects lack.
     wordOf(memberOf(root, "_type"), [statementType]);
     wordOf(memberOf(root, "predicateType"), [predicateType]);
     const statement = statementForm(root);
@@ -53,10 +53,10 @@ export interface SectionData {
 
 const sectionPattern =
   /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-/** None reaches past the beginning of the next: of thousands that do not end, each would be searched for to the end. */
+/** A match never passes the start of the next comment: else each of thousands of open ones would be read to the end. */
 const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
 
-/** The data of each section in the notes that has some; of two sections of one key, the last. */
+/** Returns the data of each section in the notes that has data; of two sections with one key, the last. */
 export function readSections(notes: string): readonly SectionData[] {
   const found = new Map<string, SectionData>();
   for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
@@ -66,7 +66,7 @@ export function readSections(notes: string): readonly SectionData[] {
   return [...found.values()];
 }
 
-/** The object within the last comment that holds one. */
+/** Returns the text of the last comment that holds a JSON object. */
 function readJson(content: string): string | undefined {
   const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
     return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
@@ -78,8 +78,8 @@ const start = "<!-- anchor-artifacts:data ";
 const end = " -->";
 
 /**
- * `statement` as one line of HTML comment. Nothing in it can end the comment or begin another one: `<`, `>` and every
- * second `-` of a row are written as JSON escapes.
+ * Renders `statement` as one line of HTML comment. Nothing in it can end the comment or begin another one: `<`,
+ * `>` and every second `-` of a row are written as JSON escapes.
  */
 export function renderSectionData(statement: Statement): string {
   const json = JSON.stringify(statement).replaceAll(
@@ -90,9 +90,9 @@ export function renderSectionData(statement: Statement): string {
 }
 
 /**
- * The statement in what stands between the markers of a section, with LF.
+ * Reads the statement in `section`, the text between the markers of a section, with LF.
  *
- * @returns `undefined` where there is none, or none of ours: then no evidence is known
+ * @returns `undefined` where there is no statement of ours: then no evidence is known
  */
 export function readSectionData(section: string): Statement | undefined {
   const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));

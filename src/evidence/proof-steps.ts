@@ -16,12 +16,12 @@ import type { AnchorProof, ProofStep } from "./statement.ts";
 
 const hashStep: ProofStep = { op: "sha3-256" };
 
-/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
+/** Most steps of a path: three for each hash, for the leaf and 256 levels above it. */
 const maxSteps = 3 * 257;
-/** Most bytes at hand between two steps: a path of ours never has more than 78. */
+/** Most bytes between two steps: a path that we write never has more than 78. */
 const maxStepBytes = 4096;
 
-/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
+/** Converts `path` to steps from the 32 bytes of the digest: first the leaf's own hash, then one for each sibling. */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
   const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
   const nodes = steps.flatMap(({ left, hash: sibling }) =>
@@ -33,7 +33,7 @@ export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
 }
 
 /**
- * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
+ * Returns the root to which `steps` lead from `digest`; the steps may describe any kind of tree.
  *
  * @throws RangeError when there are too many of them, or they do not end in a hash
  */
@@ -55,10 +55,10 @@ const nodeLeft = new RegExp(`^${numberOne}${hashHead}([0-9a-f]{64})${hashHead}$`
 const nodeRight = new RegExp(`^${hashHead}([0-9a-f]{64})${numberZero}$`);
 
 /**
- * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
+ * Returns the path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
  * depends on it.
  *
- * @throws RangeError when the steps are of another kind of tree
+ * @throws RangeError when the steps describe another kind of tree
  */
 export function pathOfSteps(steps: readonly ProofStep[]): MerklePath {
   const siblings: MerkleStep[] = [];
@@ -78,7 +78,7 @@ function toMerkleStep([first, second]: readonly ProofStep[]): MerkleStep {
 }
 
 /**
- * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
+ * Converts a proof file's item to the form of a statement. The item was checked before (`parseProof`).
  *
  * @throws RangeError when its members are not of the form of a proof file
  */
@@ -89,10 +89,10 @@ export function toAnchorProof(item: ProofItem): AnchorProof {
 }
 
 /**
- * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
+ * Returns the proof file's item for `digest`: the original one, else one written from the steps of the proof.
  *
- * @param address where on the chain the root stands, as `0x` and hex
- * @throws RangeError when the steps are of another kind of tree
+ * @param address the chain address of the state that holds the root, as `0x` and hex
+ * @throws RangeError when the steps describe another kind of tree
  */
 export function toProofItem(digest: Digest, { steps, root, file }: AnchorProof, address: string): ProofItem {
   const upper = (hex: string): string => `0x${hex.toUpperCase()}`;

@@ -23,7 +23,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
 }
 
 /**
- * The members of a proof file as they stand in it, not checked against each other; a hash without `0x` gets it.
+ * Reads the members of a proof file without checking them against each other; a hash without `0x` gets it.
  *
  * @throws RangeError when there is not exactly one object with the four members in hex
  */
@@ -70,24 +70,24 @@ function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
   return { digest, root: stated };
 }
 
-/** What the service answers to a request for a proof, which costs a stamp. */
+/** The service's answer to a request for a proof, which costs a stamp. */
 export type ProofRequestAnswer =
   | { readonly kind: "asked"; readonly uid: string }
-  /** Its answer was lost, or names no id: it may have been spent, and nobody can ask for that proof. */
+  /** The answer was lost, or names no id: the stamp may be spent, and the proof cannot be asked for. */
   | { readonly kind: "open"; readonly account: string }
   | { readonly kind: "refused"; readonly error: AnchorError };
 
-/** What the service says of a proof that was asked for. */
+/** The state of a requested proof, as the service reports it. */
 export type ProofStatus =
   | { readonly kind: "waiting"; readonly note: string }
   | { readonly kind: "ready"; readonly item: ProofItem }
   | { readonly kind: "lost"; readonly error: AnchorError };
 
-/** For proofs of the service's that are wrong: nobody here can mend them. */
+/** The hint for wrong proofs from the service, which the user cannot repair. */
 export const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
 
 /**
- * The text of a proof file as it is documented: an array of one item, two spaces, no line end after it.
+ * Renders a proof file in its documented form: an array of one item, two spaces, no line end after it.
  *
  * @throws AnchorError `PROOF_INVALID` when the proof is of another digest, or its path does not lead to its root
  */

@@ -1,6 +1,6 @@
 /**
  * The evidence of a run as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block.
- * Digests are lower case hex; what is quoted from the chain or from a proof file stands as it was given.
+ * Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
  */
 import { isDigest, type Digest } from "../core/digest.ts";
 import {
@@ -22,10 +22,10 @@ import type { Verdict } from "../core/outcome.ts";
 export const statementType = "https://in-toto.io/Statement/v1";
 export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
-/** What a run did, as the predicate names it. */
+/** What a run did, as the predicate's `mode` names it. */
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
 
-/** What a run found out about one digest (interface §1.5), and what that is worth to a later reader. */
+/** The verdicts of a run on one digest (interface §1.5), and how final each is for a later reader. */
 export const anchorVerdicts = {
   anchored: "settled",
   "already-anchored": "settled",
@@ -43,7 +43,7 @@ export const anchorVerdicts = {
 } as const satisfies Record<Verdict, "settled" | "denied" | "open">;
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
-/** Most items of a list of a statement, and the longest texts in it. */
+/** Most items in each list of a statement, and the longest texts in them. */
 const maxItems = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 } as const;
 const maxLength = { name: 4096, text: 2048 } as const;
 
@@ -61,7 +61,7 @@ function hexDigestOf(member: JsonMember): Digest {
   return text;
 }
 
-/** The names are in-toto's; `sha256` where the bytes were at hand. */
+/** The member names are in-toto's; `sha256` is present where the bytes were read. */
 const digests = { sha3_256: hexDigestOf, sha256: optional<string>(hexDigestOf) };
 
 const subjectForm = objectOf({ name: fileNameOf, digest: objectOf(digests) });
@@ -91,12 +91,12 @@ const listForm = objectOf({
 });
 export type StatementList = ReturnType<typeof listForm>;
 
-/** One record on the chain, each text as it was given. */
+/** One record on the chain; its texts are kept unchanged. */
 const recordForm = objectOf({
   block: optional((member): number | string =>
     typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member),
   ),
-  /** In the service's own words: it names no zone. */
+  /** In the service's own words, which name no time zone. */
   date: optional(textOf),
   txpow: optional(textOf),
   transaction: optional(textOf),
@@ -105,7 +105,7 @@ const recordForm = objectOf({
 });
 export type AnchorRecord = ReturnType<typeof recordForm>;
 
-/** Where on the chain to look: `address` and `port` of the state that holds the digest or the root. */
+/** Where to find the hash on the chain: `address` and `port` of the state that holds the digest or the root. */
 const chainForm = objectOf({
   address: optional(textOf),
   port: optional(countOf),
@@ -113,7 +113,7 @@ const chainForm = objectOf({
 });
 export type AnchorChain = ReturnType<typeof chainForm>;
 
-/** What to do to the bytes at hand: put bytes on their left, on their right, or hash them. */
+/** One operation on the current bytes: put bytes on their left, on their right, or hash them. */
 export type ProofStep = { readonly l: string } | { readonly r: string } | { readonly op: "sha3-256" };
 
 function stepOf(member: JsonMember): ProofStep {
@@ -131,7 +131,7 @@ function hexOf(member: JsonMember): string {
 
 const quotedHexOf: Reader<string> = (member) => matchOf(member, /^0x[0-9a-f]+$/i, "0x and hex");
 
-/** Leads from an anchor's digest to the root that the chain holds. */
+/** The proof that leads from an anchor's digest to the root that the chain holds. */
 const proofForm = objectOf({
   steps: arrayOf(stepOf, maxItems.steps),
   root: hexDigestOf,
@@ -167,19 +167,19 @@ const predicateForm = objectOf({
   run: optional(runForm),
   /** Absent when no service was asked, only chain nodes. */
   service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
-  // One list is computed from all subjects: a thousand times the same would take a reader hours.
+  // A list is computed from all subjects: a thousand equal lists would take a reader hours.
   lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
-  /** One a digest: those of lists first, then by digest. */
+  /** One for each digest: those of lists first, then by digest. */
   anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-  /** What stood under a name before; absent when nothing did. */
+  /** Digests that earlier runs recorded under a name; absent when there are none. */
   changed: optional(arrayOf(changedForm, maxItems.subjects)),
 });
 export type Predicate = ReturnType<typeof predicateForm>;
 
-/** The form of a statement: it reads one, and puts the members of one that a run makes into their order. */
+/** The form of a statement: it reads statements, and orders the members of a statement that a run makes. */
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
-  /** By name in byte order, as in `SHA3-256SUMS`. */
+  /** Sorted by name in byte order, as in `SHA3-256SUMS`. */
   subject: arrayOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
   predicateType: (member) => wordOf(member, [predicateType]),
   predicate: predicateForm,

@@ -15,25 +15,25 @@ import {
   type StatementSubject,
 } from "./statement.ts";
 
-/** What a run has to say; what is not known is left out. */
+/** The facts of a run for its statement; what is not known is left out. */
 export interface StatementInput extends Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service"> {
-  /** Every file whose digest is known, in any order; the list of `anchor: manifest` is none of them. */
+  /** Every file whose digest is known, in any order, without the list of `anchor: manifest`. */
   readonly subjects: readonly StatementSubject[];
-  /** What was found out about each digest, in any order. */
+  /** The verdict and evidence for each digest, in any order. */
   readonly anchors: readonly Anchor[];
   /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** Hashes the lists, where the runtime has a faster way than JavaScript. */
+  /** Hashes the lists, where the runtime has something faster than JavaScript. */
   readonly hashText?: HashText;
 }
 
 /**
- * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
- * statements but for times and ids.
+ * Makes the statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give
+ * equal statements except for times and ids.
  *
- * @param earlier the statement that this one replaces: what it recorded is kept, and a digest that stood under a name
+ * @param earlier the statement that this one replaces: its records are kept, and a digest recorded before under a name
  *   stays visible in `changed` (interface §6)
- * @returns `undefined` when no digest is known: in-toto has no statement about nothing
+ * @returns `undefined` when no digest is known: an in-toto statement needs a subject
  * @throws RangeError when two subjects of one name have different digests
  */
 export function toStatement(input: StatementInput, earlier?: Statement): Statement | undefined {
@@ -55,7 +55,7 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
   return statementForm.order({ _type: statementType, subject, predicateType, predicate });
 }
 
-/** Sorted, and each name once. */
+/** Sorts the subjects and keeps each name once. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
   const merged: StatementSubject[] = [];
   for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
@@ -68,7 +68,7 @@ function mergeSubjects(subjects: readonly StatementSubject[]): readonly Statemen
   return merged;
 }
 
-/** A chain record as a statement holds it; every text in it is the service's. */
+/** Converts a chain record to the form of a statement; every text in it is the service's. */
 export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   const members = {
     block: record.blockNumber,
@@ -84,11 +84,11 @@ export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   );
 }
 
-/** Items of one piece. */
+/** Number of items in one piece. */
 const itemsInPiece = 1000;
 
 /**
- * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and an anchor, so that a hundred
+ * Renders `anchor.intoto.json` in pieces: JSON with one line for each subject and anchor, so that a hundred
  * thousand of them are neither whole in memory nor hard to search.
  */
 export function* renderStatement(statement: Statement): Generator<string, void> {
@@ -114,7 +114,7 @@ function* renderItems(items: readonly unknown[], indent: string): Generator<stri
   yield items.length === 0 ? "]" : `\n${indent}]`;
 }
 
-/** The text of {@link renderStatement} as a whole. */
+/** Returns the text of {@link renderStatement} as one string. */
 export function formatStatement(statement: Statement): string {
   return [...renderStatement(statement)].join("");
 }
@@ -123,8 +123,8 @@ const opening = '<script type="application/json" id="statement">';
 const closing = "</script>";
 
 /**
- * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
- * runs, whatever the names in it are. Equal statements give equal pages. In pieces, as the statement is.
+ * Renders `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
+ * runs, whatever names it contains. Equal statements give equal pages. In pieces, as the statement is.
  *
  * @throws RangeError when the template has no place for a statement
  */
@@ -139,12 +139,12 @@ export function* renderEvidencePage(template: string, statement: Statement): Gen
   yield template.slice(inside);
 }
 
-/** The text of {@link renderEvidencePage} as a whole. */
+/** Returns the text of {@link renderEvidencePage} as one string. */
 export function formatEvidencePage(template: string, statement: Statement): string {
   return [...renderEvidencePage(template, statement)].join("");
 }
 
-/** The text of the statement in a page by {@link renderEvidencePage}; `undefined` when there is none. */
+/** Returns the statement's text from a page of {@link renderEvidencePage}; `undefined` when there is none. */
 export function evidenceTextOf(page: string): string | undefined {
   const start = page.indexOf(opening);
   const end = page.indexOf(closing, start);

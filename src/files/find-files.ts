@@ -19,18 +19,18 @@ export interface FindFilesOptions {
   readonly unmatched: (text: string) => void;
 }
 
-/** Files, each once, in the byte order of their names; and what was selected but can be no subject. */
+/** Files, each once, in the byte order of their names; and selected entries that cannot be subjects. */
 export interface FoundFiles {
   readonly files: readonly FileSource[];
   readonly failed: readonly { readonly subject: Named; readonly error: AnchorError }[];
 }
 
-/** Notices that are given in full; the others are counted. */
+/** Number of notices that are shown in full; the others are counted. */
 const shownNotices = 20;
 
 /**
  * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
- * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
+ * Nothing outside the workspace is ever read, and no kind of entry ends the search.
  *
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
@@ -89,7 +89,7 @@ function createCollection(notice: (text: string) => void) {
   return { file, fail, skip, close, credited };
 }
 
-/** Keeps one source for each file. Where links give it several names, its own one is kept, else the first. */
+/** Keeps one source for each file. Where links give a file several names, its real name is kept, else the first. */
 function unique(root: string, files: readonly FileSource[]): readonly FileSource[] {
   const best = new Map<string, string>();
   for (const { name, path } of files) {
@@ -98,7 +98,7 @@ function unique(root: string, files: readonly FileSource[]): readonly FileSource
   return files.filter(({ name, path }) => best.get(path) === name);
 }
 
-/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
+/** Finds names that are equal on a system that ignores case or Unicode forms, or as release assets. */
 function collisions(files: readonly FileSource[]): readonly (readonly string[])[] {
   const names = files.map(({ name }) => name);
   if (new Set(names.map(foldName)).size === names.length) return [];

@@ -5,32 +5,32 @@ import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
 import { isInGit, wayInto } from "./patterns.ts";
 
-/** What lies at an absolute path: a file of `size` bytes, with every link resolved, or what may not be read. */
+/** What is at an absolute path: a file of `size` bytes, with every link resolved, or an entry that may not be read. */
 export type ListedFile =
   | { readonly path: string; readonly size: number }
   | { readonly path: string; readonly error: AnchorError };
 
-/** Where the names of a checksum list lead. */
+/** Finds the files that a checksum list names. */
 export interface ListedFiles {
   /** The list's folder, with every link resolved. */
   readonly folder: string;
-  /** What a name stands for, or `undefined` where nothing is at hand. */
+  /** Returns the file that a name means, or `undefined` where there is none. */
   readonly find: (name: string) => ListedFile | undefined;
 }
 
 export interface ListedOptions {
   /** The workspace, with every link resolved. */
   readonly root: string;
-  /** Whether the list was given from outside the workspace, so that its own folder is open too. */
+  /** Whether the list is outside the workspace, so that files in its own folder may be read too. */
   readonly isElsewhere: boolean;
   readonly followLinks: boolean;
 }
 
 /**
- * Finds what a checksum list names (interface §1.1 `subject-checksums`): beside the list, else where our own lists name
- * it, by its path in the workspace. The names are untrusted: nothing is read but what lies in these folders.
+ * Finds what a checksum list names (interface §1.1 `subject-checksums`): next to the list, else, as our own lists name
+ * files, by its path in the workspace. The names are untrusted: only files in these folders are read.
  *
- * @param list absolute path of the list, which is there
+ * @param list absolute path of the list, which exists
  */
 export function createListedFiles(list: string, options: ListedOptions): ListedFiles {
   const folder = realpathSync(dirname(list));
@@ -53,7 +53,7 @@ export function createListedFiles(list: string, options: ListedOptions): ListedF
   return { folder, find };
 }
 
-/** What is at `path`, to which no link may lead unless links are followed. */
+/** Returns what is at `path`, to which no link may lead unless links are followed. */
 function statListed(
   path: string,
   open: readonly string[],
@@ -81,7 +81,7 @@ function statListed(
   }
 }
 
-/** A digest is published, and a short secret can be guessed from it: `.git` holds the token of the checkout. */
+/** Whether `path` may not be read: a short secret can be guessed from its public digest, and `.git` holds a token. */
 function isClosed(open: readonly string[], path: string): boolean {
   return open.some((folder) => isInGit(wayInto(folder, path)));
 }

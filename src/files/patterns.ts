@@ -1,4 +1,4 @@
-/** Glob patterns, and what a set of them selects. */
+/** Glob patterns, and the files that a set of them selects. */
 import { dirname, isAbsolute, parse, relative, sep } from "node:path";
 
 import { create } from "@actions/glob";
@@ -16,19 +16,19 @@ export interface Workspace {
 /** One line of a pattern input. Names are relative to the workspace, with `/`; the empty name is the workspace. */
 export interface Pattern {
   readonly text: string;
-  /** What matches is taken out. */
+  /** Matching entries are excluded. */
   readonly negate: boolean;
   /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
   readonly stem: readonly string[] | undefined;
-  /** It has no wildcard: it names one file or folder. */
+  /** The pattern has no wildcard: it names one file or folder. */
   readonly literal: boolean;
   readonly matchesFile: (name: string) => boolean;
   readonly matchesFolder: (name: string) => boolean;
-  /** Whether something in this folder, at any depth, could match. */
+  /** Whether an entry in this folder, at any depth, could match. */
   readonly mayMatchBelow: (name: string) => boolean;
 }
 
-/** What `@actions/glob` makes of one line; it keeps these fields to itself, so they are checked at run time. */
+/** A line parsed by `@actions/glob`; these fields are private there, so they are checked at run time. */
 interface GlobPattern {
   readonly negate: boolean;
   readonly searchPath: string;
@@ -55,9 +55,9 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
 }
 
 /**
- * What is wrong with the patterns of an input, to be reported with what is wrong with other inputs.
+ * Finds the errors in the patterns of an input, to be reported together with those of other inputs.
  *
- * @returns a line a problem, with the input, the pattern and the reason
+ * @returns one line for each problem, with the input, the pattern and the reason
  */
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
   const { refused } = await readLines([text]);
@@ -66,7 +66,7 @@ export async function readPatternProblems(input: string, text: string): Promise<
   );
 }
 
-/** Each line with what it comes to, or with the reason why the globber refuses it. */
+/** Parses each line; returns the patterns, and the lines that the globber refuses with the reason. */
 async function readLines(lines: readonly string[]) {
   const patterns: (readonly [text: string, pattern: GlobPattern])[] = [];
   const refused: (readonly [text: string, why: string])[] = [];
@@ -81,7 +81,7 @@ async function readLines(lines: readonly string[]) {
   return { patterns, refused };
 }
 
-/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
+/** The only use of the globber's internals: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line: string): Promise<readonly GlobPattern[]> {
   const patterns = memberAt(await create(line), "patterns");
   if (Array.isArray(patterns) && patterns.every(isGlobPattern)) return patterns;
@@ -118,7 +118,7 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace): Pa
   };
 }
 
-/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
+/** Returns the names on the way from `folder` to `path`: none when they are equal, `undefined` when it leads out. */
 export function wayInto(folder: string, path: string): readonly string[] | undefined {
   const way = relative(folder, path);
   if (way === "") return [];
@@ -126,7 +126,7 @@ export function wayInto(folder: string, path: string): readonly string[] | undef
   return names[0] === ".." || isAbsolute(way) ? undefined : names;
 }
 
-/** The case of the letters does not count: there are file systems on which `.GIT` opens `.git`. */
+/** Whether the way leads into `.git`, in any letter case: on some file systems `.GIT` opens `.git`. */
 export function isInGit(way: readonly string[] | undefined): boolean {
   return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
@@ -138,20 +138,20 @@ function foldersAbove(path: string): readonly string[] {
 
 /** The patterns that matter in one folder. */
 export interface Scope {
-  /** Patterns that match the folder or one above it, and so all its descendants. */
+  /** Patterns that match the folder or a folder above it, and so all its descendants. */
   readonly covering: readonly Pattern[];
   /** Patterns with wildcards that could match something below. */
   readonly open: readonly Pattern[];
-  /** Patterns that could take out something below. */
+  /** Patterns that could exclude something below. */
   readonly excluding: readonly Pattern[];
 }
 
 /** The children of a folder that patterns name without a wildcard, with those patterns. */
 export type Steps = ReadonlyMap<string, readonly Pattern[]>;
 
-/** What a set of patterns selects: `!` subtracts wherever it stands, and a folder's descendants come with it. */
+/** The selection of a set of patterns: `!` excludes wherever it is, and a selected folder includes its descendants. */
 export interface Selection {
-  /** The scope of the workspace itself, or `undefined` when all of it is taken out. */
+  /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
   readonly top: Scope | undefined;
   /** The scope of a folder in a folder with `scope`, or `undefined` when nothing in it can be selected. */
   readonly enter: (name: string, scope: Scope) => Scope | undefined;
@@ -166,7 +166,7 @@ const nowhere: Steps = new Map();
 
 /**
  * @param patterns those that stay in the workspace
- * @param isCredited whether a pattern is known to have selected something: one such is enough to select a file
+ * @param isCredited whether a pattern is known to have selected something: one such pattern is enough to select a file
  */
 export function createSelection(patterns: readonly Pattern[], isCredited: (pattern: Pattern) => boolean): Selection {
   const positive = patterns.filter(({ negate }) => !negate);
@@ -206,7 +206,7 @@ export function createSelection(patterns: readonly Pattern[], isCredited: (patte
   };
 }
 
-/** For every folder on a literal way, which of its children lie on one. */
+/** Returns, for every folder on the way to a literal pattern, which of its children are on such a way. */
 function toSteps(patterns: readonly Pattern[]): ReadonlyMap<string, Steps> {
   const steps = new Map<string, Map<string, Pattern[]>>();
   for (const pattern of patterns) {

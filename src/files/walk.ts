@@ -6,22 +6,22 @@ import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
 import { isInGit, wayInto, type Pattern, type Scope, type Selection } from "./patterns.ts";
 
-/** Takes what the walk finds; names are relative to the workspace, with `/`. */
+/** Receives what the walk finds; names are relative to the workspace, with `/`. */
 export interface Collector {
   /** A file that `patterns` select; `path` is absolute, with every link resolved. */
   readonly file: (name: string, path: string, patterns: readonly Pattern[]) => void;
-  /** Something that `patterns` select and that can be no subject. */
+  /** An entry that `patterns` select and that cannot be a subject. */
   readonly fail: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
-  /** Something that a wildcard matched and that is left out; `why` completes "the name …". */
+  /** An entry that a wildcard matched and that is left out; `why` completes "the name …". */
   readonly skip: (name: string, why: string) => void;
 }
 
 interface Folder {
   readonly name: string;
-  /** With every link resolved. */
+  /** Absolute path with every link resolved. */
   readonly path: string;
   readonly scope: Scope;
-  /** The folder it was entered from, by which a cycle is seen. */
+  /** The folder from which this folder was entered, to detect a cycle. */
   readonly above: Folder | undefined;
 }
 
@@ -35,19 +35,19 @@ interface Walk {
   readonly entered: Map<string, number>;
 }
 
-/** Something in `folder`: its name, and where it really is. */
+/** An entry in `folder`: its name, and its real path. */
 interface FoundEntry {
   readonly folder: Folder;
   readonly name: string;
   readonly path: string;
 }
 
-/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
+/** Limit for links between folders: ten folders that link to each other have millions of ways through. */
 const waysThroughLinks = 16;
-/** Longest time in milliseconds for which a signal to the process waits. */
+/** Longest time in milliseconds that the walk delays a signal to the process. */
 const maxSignalMs = 50;
 
-/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
+/** Walks the workspace, `root` with every link resolved, as far as the selection reaches, but never into `.git`. */
 export async function walk(
   root: string,
   selection: Selection,
@@ -121,7 +121,7 @@ function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
   followLink(state, { ...found, path: target.path }, target.kind);
 }
 
-/** Where a link leads; `undefined` when that cannot be read, which is reported as far as it matters. */
+/** Returns the target of a link; `undefined` when it cannot be read, which is reported where it matters. */
 function readTarget(state: Walk, found: FoundEntry): ReturnType<typeof readLink> | undefined {
   try {
     return readLink(found.path);
@@ -152,7 +152,7 @@ function followLink(state: Walk, found: FoundEntry, kind: Entry["kind"]): void {
   }
 }
 
-/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
+/** Whether `path` is the folder itself or a searched folder above it; a mere step on the way may be repeated. */
 function isWithin({ selection }: Walk, folder: Folder, path: string): boolean {
   for (let each: Folder | undefined = folder; each !== undefined; each = each.above) {
     if (each.path === path && selection.needsListing(each.name, each.scope)) return true;
@@ -160,7 +160,7 @@ function isWithin({ selection }: Walk, folder: Folder, path: string): boolean {
   return false;
 }
 
-/** What an entry of a folder is; `nameless` has a name that is not valid UTF-8, so that nothing could name it. */
+/** The kind of an entry; `nameless` has a name that is not valid UTF-8, so no pattern could name it. */
 export type Kind = "file" | "folder" | "link" | "special" | "nameless";
 
 export interface Entry {
@@ -169,8 +169,8 @@ export interface Entry {
 }
 
 /**
- * The entries of a folder. A file system that does not tell cases apart finds an entry under other spellings too: where
- * `named`, the names in patterns, has such a spelling, it stands for the entry.
+ * Lists a folder. A file system that ignores letter case finds an entry under other spellings too: where
+ * `named`, the names in patterns, has such a spelling, that spelling replaces the entry's name.
  */
 export function readEntries(path: string, named: Iterable<string>): readonly Entry[] {
   const entries = readdirSync(path, { withFileTypes: true }).map((entry) => ({
@@ -186,7 +186,7 @@ export function readEntries(path: string, named: Iterable<string>): readonly Ent
   return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
 }
 
-/** Of `names`, those that are in the folder. The folder itself need not be readable. */
+/** Returns the entries of the folder that have one of `names`. The folder itself need not be readable. */
 export function readNamed(path: string, names: readonly string[]): readonly Entry[] {
   return names.flatMap((name) => {
     const stats = lstatSync(join(path, name), { throwIfNoEntry: false });
@@ -194,7 +194,7 @@ export function readNamed(path: string, names: readonly string[]): readonly Entr
   });
 }
 
-/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
+/** Marks names that are not UTF-8: Node reads them with U+FFFD and cannot open them; only the bytes show this. */
 function withoutNameless(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
   const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
@@ -202,14 +202,14 @@ function withoutNameless(path: string, entries: readonly Entry[]): readonly Entr
   return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
 }
 
-/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
+/** Returns where a link leads and the kind of its target; a target whose path is not UTF-8 cannot be opened. */
 export function readLink(path: string): { readonly path: string; readonly kind: Kind } {
   const bytes = realpathSync.native(path, { encoding: "buffer" });
   const target = bytes.toString("utf8");
   return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "nameless" };
 }
 
-/** What the system says an entry is; of a link, that it is one. */
+/** Returns the kind that the system reports for an entry; a link counts as a link. */
 function kindOf(entry: Dirent | Stats): Kind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
@@ -220,7 +220,7 @@ function isUtf8(bytes: Buffer): boolean {
   return Buffer.from(bytes.toString("utf8")).equals(bytes);
 }
 
-/** A name without what some systems do not tell apart: cases, and forms of Unicode. */
+/** Returns a name without differences that some systems ignore: letter case, and forms of Unicode. */
 export function foldName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

@@ -1,9 +1,9 @@
 import { AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
 
-/** The ways in which a file cannot be a subject. */
+/** The reasons why a file cannot be a subject. */
 export type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
 
-/** What each is called; the file's name stands beside it, never in it. */
+/** The message for each reason; messages never contain the file's name, which is shown next to them. */
 const messages = {
   FILE_UNREADABLE: "It cannot be read",
   FILE_VANISHED: "It is not there",
@@ -14,7 +14,7 @@ const messages = {
   FILE_NAME_INVALID: "Its name is not valid UTF-8",
 } as const satisfies Record<FileErrorCode, string>;
 
-/** What a system error means for the file, where it means more than that the file cannot be read. */
+/** Maps system errors to codes, where they mean more than that the file cannot be read. */
 const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
@@ -30,7 +30,7 @@ const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
 const tooManyOpen =
   "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
 
-/** What to do about a system error that is no matter of permission. */
+/** What to do about a system error that is not about permissions. */
 const remedies: Readonly<Record<string, string>> = {
   EMFILE: tooManyOpen,
   ENFILE: tooManyOpen,
@@ -43,30 +43,30 @@ interface Details {
   readonly hint?: string | undefined;
 }
 
-/** The error of a file, without its name: whoever reports it names the subject beside it. */
+/** Makes the error of a file, without its name: the caller that reports it also names the subject. */
 export function fileError(code: FileErrorCode, { detail, ...options }: Details = {}): AnchorError {
   return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
 }
 
-/** What `thrown` by an operation on a file means for that file. */
+/** Converts an error of an operation on a file to the error of that file. */
 export function toFileError(thrown: unknown): AnchorError {
   const code = systemCode(thrown);
   if (code === undefined) return toAnchorError(thrown);
   return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 
-/** Whether `thrown` by resolving a link means that there is nothing at its end. */
+/** Whether an error while resolving a link means that the link's target does not exist. */
 export function leadsNowhere(thrown: unknown): boolean {
   return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }
 
-/** The error of a link that was named and that leads nowhere. */
+/** Makes the error of a link that a user named and whose target does not exist. */
 export function brokenLink(): AnchorError {
   const hint = "Mend the link, name the file itself, or leave the link out.";
   return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
 }
 
-/** The system's code of an error, such as `EACCES`. */
+/** Returns the system's code of an error, such as `EACCES`. */
 export function systemCode(thrown: unknown): string | undefined {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
     ? thrown.code

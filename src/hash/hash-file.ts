@@ -1,4 +1,4 @@
-/** Hashes one file by one of two implementations of SHA3-256, and sees whether it changes meanwhile. */
+/** Hashes one file by one of two implementations of SHA3-256, and detects changes of the file meanwhile. */
 import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 import { lstat, open, type FileHandle } from "node:fs/promises";
@@ -7,10 +7,10 @@ import { type Subject, isDigest, type Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { fileError } from "./file-error.ts";
 
-/** What hashing a file finds out about it. */
+/** The result of hashing a file. */
 export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
 
-/** What became of one file of many; `job` is its index among them. */
+/** The result for one file of many; `job` is its index among them. */
 export type FileResult =
   | { readonly job: number; readonly hashes: Hashes }
   | { readonly job: number; readonly error: AnchorError };
@@ -19,7 +19,7 @@ export interface HashSettings {
   readonly engine: Engine;
   /** SHA-256 in the same pass: 28 % more time, so only where a release needs it. */
   readonly sha256: boolean;
-  /** Names the state that was hashed. */
+  /** Return a fingerprint of the file's state when it was hashed. */
   readonly fingerprint: boolean;
   /** Called after every piece that was read. */
   readonly onBytes: (bytes: number) => void;
@@ -27,7 +27,7 @@ export interface HashSettings {
 
 type Digests = Pick<Hashes, "digest" | "sha256">;
 
-/** Bytes in one read: larger pieces fall out of the processor's second cache (performance §1). */
+/** Bytes in one read: larger pieces do not fit in the processor's second-level cache (performance §1). */
 export const bufferSize = 256 * 1024;
 
 // Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
@@ -50,8 +50,8 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
     if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-    // Both ways see a write, and a file that was replaced. The path has to be walked again where there was time to move
-    // a folder; for a small file that would cost a third of all.
+    // Both calls detect a write and a replaced file. Only lstat walks the path again, as a folder may have been moved;
+    // for a small file that would cost a third of the whole time.
     const after = isSmall ? fstatSync(file) : lstatSync(path);
     if (!isSameState(before, after)) throw changed(path);
     return toHashes(digests, before, settings);
@@ -60,13 +60,13 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
   }
 }
 
-/** @throws the system's error when nothing is there any more */
+/** @throws the system's error when the file no longer exists */
 function changed(path: string): AnchorError {
   lstatSync(path);
   return fileError("FILE_CHANGED");
 }
 
-/** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
+/** Hashes a file in one call when it is smaller than the buffer, so that one read also shows that it did not grow. */
 function digestSmall(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
   let total = 0;
   let read = 0;
@@ -128,7 +128,7 @@ async function digestAlternately(
   }
 }
 
-/** Hashes pieces and counts them: a file that has more or fewer bytes than it said is changing, or endless. */
+/** Hashes pieces and counts their bytes: a file with more or fewer bytes than its size is changing, or endless. */
 function createMeter(size: number, { engine, sha256, onBytes }: HashSettings) {
   const sha3 = engine.create();
   const sha2 = sha256 ? createHash("sha256") : undefined;
@@ -154,7 +154,7 @@ function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings)
 }
 
 /**
- * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
+ * Identifies one state of one file: any write, truncation, replacement or change of times gives another text. Times
  * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
  */
 export function fingerprintOf(stats: Stats): string {

@@ -25,7 +25,7 @@ export interface FileSource {
   readonly name: string;
   /** Absolute path to open; no part of it is a link. */
   readonly path: string;
-  /** Bytes, when it was found. */
+  /** Size in bytes, when the file was found. */
   readonly size: number;
 }
 
@@ -40,13 +40,13 @@ export type Hashed =
 export interface HashOptions {
   /** SHA-256 of each file too, in the same pass. */
   readonly sha256?: boolean;
-  /** Names the state that each file was hashed in, for {@link isUnchanged}. */
+  /** Return a fingerprint of each file's state when it was hashed, for {@link isUnchanged}. */
   readonly fingerprint?: boolean;
-  /** Ends the results early: what has not come by then is not hashed. */
+  /** Ends the results early: files that are not hashed by then are left out. */
   readonly signal?: AbortSignal;
   /** Called with how many more bytes were read, many times a second. */
   readonly onBytes?: (bytes: number) => void;
-  /** Threads to hash in, 0 for this one alone; by default as many as pay. */
+  /** Number of threads to hash in, 0 for this thread only; by default as many as save time. */
   readonly threads?: number;
 }
 
@@ -56,12 +56,12 @@ const engine = getHashes().includes("sha3-256") ? openssl : (await import("./fal
 /** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
 export const hashEngine = engine.name;
 
-/** The digest of bytes at hand. They are hashed in one go: not for more than a few MiB. */
+/** Hashes bytes that are already in memory, in one call: not for more than a few MiB. */
 export function hashBytes(bytes: Uint8Array): Digest {
   return engine.hash(bytes);
 }
 
-/** SHA3-256 of bytes that come in parts. */
+/** Starts a SHA3-256 of bytes that come in parts. */
 export function createSha3(): Sha3 {
   return engine.create();
 }
@@ -94,7 +94,7 @@ export async function* hashFiles(
   }
 }
 
-/** Threads are loaded where they are used: most runs need none. */
+/** Hashes in threads. Their module is loaded only here: most runs need none. */
 async function inPool(files: readonly NumberedFile[], options: PoolOptions) {
   const { hashInPool } = await import("./pool.ts");
   return hashInPool(
@@ -116,7 +116,7 @@ const poolThreshold = 32 * 1024 * 1024;
 /** Opening a file takes as long as hashing this many bytes, and more threads do not make it faster. */
 const openingCost = 8 * 1024;
 
-/** All cores where the bytes to hash outweigh the start of threads and the opening of files, else none. */
+/** Returns all cores where the bytes to hash outweigh the start of threads and the opening of files, else 0. */
 function threadsThatPay(files: readonly NumberedFile[]): number {
   const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
   const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
@@ -124,8 +124,8 @@ function threadsThatPay(files: readonly NumberedFile[]): number {
 }
 
 /**
- * Whether the file at `path` is still in the state it was hashed in; a file that cannot be read is not. One call
- * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
+ * Whether the file at `path` is still in the state that was hashed; `false` if it cannot be read. One synchronous call
+ * takes a few microseconds: for a thousand files that is faster than a promise for each.
  */
 export function isUnchanged(path: string, fingerprint: string): boolean {
   try {
@@ -135,7 +135,7 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
   }
 }
 
-/** Longest time in milliseconds for which requests under way are not served. */
+/** Longest time in milliseconds that hashing keeps this thread from serving requests. */
 const maxHoldMs = 4;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
@@ -170,10 +170,10 @@ export async function* hashInline(
   yield done;
 }
 
-/** What hashing a stream finds out about its bytes. */
+/** The hashes and the size of a stream. */
 export type StreamHashes = Required<Pick<Subject, "digest" | "size" | "sha256">>;
 
-/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
+/** Hashes a stream by SHA3-256 and SHA-256. The chunks are used up: their memory is given back at once. */
 export async function hashStream(
   bytes: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
@@ -191,7 +191,7 @@ export async function hashStream(
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
-/** SHA3-256 and SHA-256 of a text in UTF-8 that comes in pieces. */
+/** Hashes a text in UTF-8 that comes in pieces, by SHA3-256 and SHA-256. */
 export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest; readonly sha256: string } {
   const sha3 = createSha3();
   const sha2 = createHash("sha256");
@@ -208,8 +208,8 @@ export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest;
 }
 
 /**
- * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
- * before it looks, since what they hold is not on its heap.
+ * Gives a chunk's memory back, unless it is shared. The garbage collector would let tens of MiB of chunks pile up
+ * before it runs, since their content is not on its heap.
  */
 function discard({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);

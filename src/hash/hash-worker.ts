@@ -1,11 +1,11 @@
-/** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
+/** A hashing thread. It imports only built-in modules: any other import would cost time in each thread. */
 import { parentPort, workerData } from "node:worker_threads";
 
 import { toFileError } from "./file-error.ts";
 import { openssl, createBuffer, hashFileSync } from "./hash-file.ts";
 import type { ResultBatch, JobResult, Task } from "./pool.ts";
 
-/** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
+/** Shortest time between two messages, in milliseconds; results in between are sent together. */
 const sendEveryMs = 20;
 
 function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: ResultBatch) => void): void {
@@ -36,7 +36,7 @@ function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: Resu
   if (results.length > 0) post();
 }
 
-/** Errors do not keep their class between threads: their texts cross, and become an error again. */
+/** Hashes one file. Errors lose their class between threads: their texts are sent, and become an error again. */
 function attemptHash(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
   try {
     return { job, hashes: hash() };

@@ -5,18 +5,18 @@ import { Worker } from "node:worker_threads";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { FileResult, Hashes, HashSettings } from "./hash-file.ts";
 
-/** What every thread gets: the files, and the shared counter by which each takes the next. */
+/** The data for every thread: the files, and the shared counter from which each thread takes the next file. */
 export interface Task extends Pick<HashSettings, "sha256" | "fingerprint"> {
   readonly paths: readonly string[];
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/** What became of one file. Errors lose their class between threads: their texts cross. */
+/** The result for one file. Errors lose their class between threads, so only their texts are sent. */
 export type JobResult =
   | Extract<FileResult, { readonly hashes: Hashes }>
   | { readonly job: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
 
-/** What a thread sends: what it finished since the last time, and how many bytes it has read. */
+/** A message of a thread: the results since its last message, and how many bytes it has read. */
 export interface ResultBatch {
   readonly results: readonly JobResult[];
   readonly bytes: number;
@@ -75,7 +75,7 @@ function startPool(threads: number, task: Task, onBytes: (bytes: number) => void
     });
   }
   return {
-    /** All that has arrived since the last time, as soon as there is something; `undefined` when all threads ended. */
+    /** Returns all that arrived since the last call, once there is something; `undefined` when all threads ended. */
     next: async (): Promise<readonly FileResult[] | undefined> => {
       while (isQuiet()) await new Promise<void>((resolve) => (wake = resolve));
       if (death !== undefined) {
@@ -96,11 +96,11 @@ function toFileResult(result: JobResult): FileResult {
   return { job: result.job, error: new AnchorError(code, message, { hint }) };
 }
 
-/** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
+/** Returns the thread's program: next to this file in the sources, a bundle of its own when this is bundled. */
 function workerFile(): string {
   const here = import.meta.dirname;
   const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
-  // The action's bundle lies above the thread's, those of the other programs lie beside it.
+  // The action's bundle is one folder above the thread's folder, those of the other programs are next to that folder.
   const paths = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
   return paths.find((path) => existsSync(path)) ?? beside;
 }

@@ -17,19 +17,19 @@ import { findDigest, type Location, type NodeSearch } from "./find.ts";
 import { portOf, readCoin, responseOf, type BlockHead, type ChainNode } from "./node.ts";
 import { fieldOf, hexBytesOf, isConnectionLost, toCommand } from "./reply.ts";
 
-/** From this many blocks on top of it a block counts as settled; the node itself says 3 (node-facts §10). */
+/** A block with at least this many blocks on top counts as settled; the node itself says 3 (node-facts §10). */
 export const settledAfter = 3;
 
 export interface AskOptions {
-  /** Before each further search on a node whose connection was lost, in milliseconds; half a second and 1.5 by default. */
+  /** Pauses before each new search on a node whose connection was lost, in milliseconds; by default 500 and 1500. */
   readonly pauses?: readonly number[];
   /** Ends a pause. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks each of `nodes` whether the chain holds `digest`, and puts their answers together (interface §10). What a node
- * that has forgotten the past does not find proves nothing; beside one that holds it, that one decides. Nodes of
+ * Asks each of `nodes` whether the chain holds `digest`, and joins their answers (interface §10). When a node that has
+ * forgotten the past does not find it, that proves nothing; a node that holds the past then decides. Nodes of
  * different chains, and nodes that contradict each other, are `unknown`. Never throws for what a node does.
  */
 export async function askChain(
@@ -64,7 +64,7 @@ async function askNode(
   }
 }
 
-/** A search changes nothing, so it is made again where the connection was lost. */
+/** Searches again where the connection was lost: a search changes nothing. */
 async function searchAgain(
   node: ChainNode,
   digest: Digest,
@@ -75,7 +75,7 @@ async function searchAgain(
       return await findDigest(node, digest);
     } catch (thrown) {
       if (!isConnectionLost(toAnchorError(thrown)) || signal?.aborted === true) throw thrown;
-      // It rejects when the signal aborts: the next search then fails at once, and says why.
+      // `sleep` rejects when the signal aborts: the next search then fails at once, and says why.
       await sleep(pause, undefined, signal && { signal }).catch(() => undefined);
     }
   }
@@ -94,14 +94,14 @@ function toNodesFailure(error: AnchorError, sources: readonly Source[]): NodesAn
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
 
-/** Two nodes of one chain have the same block a little below the lower of their tips. */
+/** Reads a block a little below the lower tip from every node: two nodes of one chain have the same block there. */
 async function readHeads(findings: readonly NodeFindings[]): Promise<readonly (BlockHead | undefined)[]> {
   if (findings.length < 2) return [];
   const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
   return await Promise.all(findings.map(({ node }) => node.block(height)));
 }
 
-/** Nodes that have forgotten the block can still check a proof of the coin that the finder makes (node-facts §11). */
+/** Lets nodes that have forgotten the block check a proof of the coin that the finder makes (node-facts §11). */
 async function judgeProofs(findings: readonly NodeFindings[], digest: Digest): Promise<readonly JudgedProof[]> {
   const [finder] = toFinders(findings);
   const [oldest] = finder?.locations ?? [];
@@ -113,8 +113,8 @@ async function judgeProofs(findings: readonly NodeFindings[], digest: Digest): P
 }
 
 /**
- * Has `finder` prove its coin, and `judge` check the proof against its own blocks: a proof of the coin, of its state and
- * of its place in the tree of coins (node-facts §11).
+ * Asks `finder` to prove its coin, and `judge` to check the proof against its own blocks: a proof of the coin, of its
+ * state and of its place in the tree of coins (node-facts §11).
  */
 async function judgeProof(
   finder: ChainNode,

@@ -1,12 +1,12 @@
-/** What the findings of several chain nodes amount to (interface §10). Pure. */
+/** Draws one conclusion from the findings of several chain nodes (interface §10). Pure. */
 import type { AnchorError } from "../core/errors.ts";
 import type { Location, NodeSearch } from "./find.ts";
 import type { BlockHead, ChainNode } from "./node.ts";
 
-/** What a node said of a digest; `proved` found nothing itself, and accepted another node's proof of the coin. */
+/** A node's answer about a digest; `proved`: it found nothing itself, and accepted another node's proof of the coin. */
 export type Said = "found" | "proved" | "too-recent" | "not-found" | "not-kept" | "error";
 
-/** What one node said (interface §10): its address without user and password, and where it found the digest. */
+/** The answer of one node (interface §10): its address without user and password, and where it found the digest. */
 export interface Source {
   readonly name: string;
   readonly said: Said;
@@ -16,7 +16,7 @@ export interface Source {
 }
 
 /**
- * What several nodes say together. `found` and `not-found` with `restsOn` rest on that one node, which no other one
+ * The joint answer of several nodes. `found` and `not-found` with `restsOn` rest on that one node, which no other node
  * confirms. An `error` of a node decides when nodes do not contradict each other: its code says whether it was an outage.
  */
 export type NodesAnswer = { readonly sources: readonly Source[] } & (
@@ -26,20 +26,20 @@ export type NodesAnswer = { readonly sources: readonly Source[] } & (
   | { readonly kind: "unreachable" | "failed"; readonly error: AnchorError }
 );
 
-/** A node that answered, and what it found. */
+/** A node that answered, and its findings. */
 export interface NodeFindings extends NodeSearch {
   readonly node: ChainNode;
   readonly source: Source;
 }
 
-/** What the node called `name` said of another one's proof of a coin; `missing` where it could not be asked that. */
+/** How the node called `name` judged another node's proof of a coin; `missing` where it could not be asked. */
 export interface JudgedProof {
   readonly name: string;
   readonly verdict: "accepted" | "rejected" | "missing";
 }
 
 /**
- * In what the nodes contradict each other, or `undefined`.
+ * Says how the nodes contradict each other; `undefined` when they do not.
  *
  * @param heads one block of each node, all of the same height; none when there is nothing to compare
  */
@@ -62,7 +62,7 @@ export function contradiction(
   return other && `${first.source.name} and ${other.source.name} find it in different places.`;
 }
 
-/** Those of `findings` whose node said `said`. */
+/** Returns the findings whose node answered `said`. */
 export function saying(findings: readonly NodeFindings[], said: Said): readonly NodeFindings[] {
   return findings.filter(({ source }) => source.said === said);
 }
@@ -78,16 +78,16 @@ function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
   );
 }
 
-/** The nodes that find it deep enough, those that hold the whole chain first; none while one says that it is too recent. */
+/** Returns the nodes that find the digest deep enough, whole chains first; none while a node calls it too recent. */
 export function toFinders(findings: readonly NodeFindings[]): readonly NodeFindings[] {
   if (saying(findings, "too-recent").length > 0) return [];
   return saying(findings, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
 }
 
 /**
- * The answer of nodes that could all be asked and do not contradict each other.
+ * Returns the joint answer of nodes that all answered and do not contradict each other.
  *
- * @param proofs what nodes that have forgotten the block said of the first finder's proof
+ * @param proofs how nodes that have forgotten the block judged the first finder's proof
  */
 export function conclude(
   findings: readonly NodeFindings[],

@@ -3,10 +3,10 @@ import type { ChainRecord } from "../core/outcome.ts";
 import { portOf, readCoin, type Coin, type ChainNode } from "./node.ts";
 import { toChainHex, toCommand, type ChainHex, listOf, fieldOf, numberOf } from "./reply.ts";
 
-/** The address of the script `RETURN FALSE`: everybody can compute it, nobody can spend what lies there. */
+/** The address of the script `RETURN FALSE`: everyone can compute it, and no one can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
 
-/** Where digests are known to be put: our own address, and those of the public service (service-facts §4, §9). */
+/** Addresses that receive digests: our own address, and those of the public service (service-facts §4, §9). */
 export const knownAddresses: readonly ChainHex[] = [
   unspendableAddress,
   "0xFFEEDD",
@@ -19,18 +19,18 @@ export interface Location {
   readonly address: string;
   readonly port: number;
   readonly block: number;
-  /** Blocks on top of that one. */
+  /** Number of blocks on top of the coin's block. */
   readonly confirmations: number;
   readonly blockId?: ChainHex;
-  /** Of the block's header, milliseconds since 1970. */
+  /** Time of the block's header, in milliseconds since 1970. */
   readonly time?: number;
 }
 
-/** What one node knows of a digest. */
+/** The result of a search for a digest on one node. */
 export interface NodeSearch {
   /** The oldest first; empty when the digest was not found. */
   readonly locations: readonly Location[];
-  /** The node holds the whole past, or what of it was asked for, so that what it does not find is not there. */
+  /** The node holds the whole past, or the part that was asked for, so a digest that it does not find is not there. */
   readonly whole: boolean;
   readonly tip: number;
 }
@@ -38,16 +38,16 @@ export interface NodeSearch {
 export interface FindOptions {
   /** Addresses that are searched in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** The digest cannot be in this block or before it, so that a node that still has this one knows all that matters. */
+  /** The digest cannot be in this block or before it, so a node needs only the blocks after this one. */
   readonly since?: number | undefined;
   /** Whether the archive is searched at all; true by default. */
   readonly archive?: boolean | undefined;
 }
 
-/** The archive is read from its first block to its last. */
+/** Time limit for a search in the archive, which is read from its first block to its last. */
 const archiveTimeoutMs = 120_000;
 
-/** Block headers are read for this many locations; somebody may have anchored the same digest a thousand times. */
+/** Block headers are read for this many locations; the same digest may have been anchored a thousand times. */
 const maxHeaders = 8;
 
 /**
@@ -68,7 +68,7 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   return { locations: await withHeaders(node, locations), whole: reachesBack && old !== undefined, tip };
 }
 
-/** What a node said, in the words of a service's evidence. */
+/** Converts a node's finding to the form of a service's evidence. */
 export function toLocationRecord(location: Location, digest: Digest): ChainRecord {
   const { block, time, blockId, coinId } = location;
   return {
@@ -80,7 +80,7 @@ export function toLocationRecord(location: Location, digest: Digest): ChainRecor
   };
 }
 
-/** Where `coin`, made in `block`, holds `digest`: nowhere where a node names a block above its last one. */
+/** Returns where `coin`, made in `block`, holds `digest`: nowhere if the node names a block above its last one. */
 function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
   if (coin === undefined || block === undefined || block > tip) return [];
   const port = portOf(coin.state, digest);
@@ -88,7 +88,7 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
   return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
 }
 
-/** What the archive holds of `digest`, or `undefined` where it may not be asked. */
+/** Searches the archive for `digest`; returns `undefined` where the archive may not be asked. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
   const { addresses = knownAddresses, archive = true } = options;
   if (!archive) return undefined;

@@ -19,24 +19,24 @@ import {
 } from "./reply.ts";
 import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
 
-/** What a node is and where it stands. */
+/** Version, chain and current height of a node. */
 export interface NodeFacts {
   readonly version: string;
-  /** A private chain or one for tests: the node runs with `-test`. */
+  /** The chain is private or for tests: the node runs with `-test`. */
   readonly test: boolean;
   readonly tip: number;
   readonly tipId: ChainHex;
-  /** Peers it is connected to. */
+  /** Number of peers that the node is connected to. */
   readonly peers: number;
-  /** The highest block that the chain can change no more; 0 while there is none. */
+  /** The highest block that can no longer change; 0 while there is none. */
   readonly sealed: number;
 }
 
 /** How far back a node knows its chain; that does not change while it runs. */
 export interface NodePast {
-  /** It knows every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
+  /** The node knows every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
   readonly whole: boolean;
-  /** It keeps all unspent coins (`-megammr`), so that it finds old ones at any address. */
+  /** The node keeps all unspent coins (`-megammr`), so it finds old coins at any address. */
   readonly mega: boolean;
 }
 
@@ -47,20 +47,20 @@ export interface BlockHead {
   readonly time: number;
 }
 
-/** A chain node that is only read from; every method throws AnchorError as {@link Rpc.run} does. */
+/** A chain node, used only for reading; every method throws AnchorError as {@link Rpc.run} does. */
 export interface ChainNode {
   readonly name: string;
   readonly rpc: Rpc;
   facts(): Promise<NodeFacts>;
-  /** Asked once, since every digest needs it. */
+  /** Returns how far back the node knows its chain; asked only once, since every digest needs it. */
   past(): Promise<NodePast>;
-  /** The block at a height, or `undefined` where the node has none or has it no more. */
+  /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
   block(number: number): Promise<BlockHead | undefined>;
-  /** The last block's height, and the unspent coins whose state may hold `digest`. */
+  /** Returns the last block's height, and the unspent coins whose state may hold `digest`. */
   coinsWith(digest: Digest): Promise<{ readonly tip: number; readonly coins: readonly Coin[] }>;
 }
 
-/** The node at `address`. */
+/** Makes the reader of the node at `address`. */
 export function createNode(address: NodeAddress, options: RpcOptions = {}): ChainNode {
   const rpc = createRpc(address, options);
   const { name } = rpc;
@@ -109,12 +109,12 @@ export async function runAll(
   return replies;
 }
 
-/** A new node has none until it has met another one of its chain; asked again later, it may have. */
+/** Makes the error for a new node: it has no blocks until it meets another node of its chain, which may come later. */
 function withoutBlocks(name: string): AnchorError {
   return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 
-/** The member `response` of a reply, where nearly every command puts what it has to say. */
+/** Returns the member `response` of a reply, where nearly every command puts its result. */
 export function responseOf(reply: NodeReply | undefined): unknown {
   return fieldOf(reply?.fields, "response");
 }
@@ -123,7 +123,7 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
   const chain = fieldOf(facts, "chain");
-  // A node without a block says so under `time` alone.
+  // A node without blocks says so in words only under `time`; its hash is then `0x00`.
   if (stringOf(fieldOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
   const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
   const version = stringOf(fieldOf(facts, "version"));
@@ -131,20 +131,20 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
-  // It is -1 until there is a cascade.
+  // `start` is -1 until there is a cascade.
   const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 
 async function readPast(rpc: Rpc): Promise<NodePast> {
-  // The first block comes last: a node that has it no more fails there, and would run nothing after it.
+  // The first block is asked last: a node that no longer has it fails there, and runs nothing after a failure.
   const [status, mmr, first] = await rpc.run([
     toCommand("status"),
     toCommand("megammr"),
     toCommand("txpow", { block: 1 }),
   ]);
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
-  // A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks.
+  // A tree of all coins that was begun late has a smaller sum than the supply of the chain, which only shrinks.
   const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
   const supply = stringOf(fieldOf(responseOf(status), "minima"));
   const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);
@@ -152,7 +152,7 @@ async function readPast(rpc: Rpc): Promise<NodePast> {
   return { mega, whole: mega || first?.ok === true };
 }
 
-/** A coin as a node shows it; `state` maps ports to what stands there, as the chain writes it. */
+/** A coin as a node shows it; `state` maps ports to their values, as the chain writes them. */
 export interface Coin {
   readonly coinId: ChainHex;
   readonly address: string;
@@ -164,7 +164,7 @@ export interface Coin {
   readonly state: ReadonlyMap<number, string>;
 }
 
-/** Reads a coin in either spelling of its state, the list and the map; `undefined` when it is none. */
+/** Reads a coin in either spelling of its state, list or map; `undefined` when `value` is no coin. */
 export function readCoin(value: unknown): Coin | undefined {
   const coinId = hex32Of(fieldOf(value, "coinid"));
   const created = numberOf(fieldOf(value, "created"));
@@ -174,7 +174,7 @@ export function readCoin(value: unknown): Coin | undefined {
   return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
 }
 
-/** The ports of a state and what stands there; what is neither is left out. */
+/** Reads the ports of a state and their values; malformed entries are left out. */
 export function readState(value: unknown): ReadonlyMap<number, string> {
   const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
   const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
@@ -186,7 +186,7 @@ export function readState(value: unknown): ReadonlyMap<number, string> {
   );
 }
 
-/** The first port of `state` that holds exactly `digest`; the node's own search takes parts of it too. */
+/** Finds the first port of `state` that holds exactly `digest`; the node's own search also matches parts of a value. */
 export function portOf(state: ReadonlyMap<number, string>, digest: string): number | undefined {
   const wanted = toChainHex(digest);
   return [...state].find(([, data]) => data === wanted)?.[0];

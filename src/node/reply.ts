@@ -2,10 +2,10 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 
-/** A JSON object of a node, whose members nobody has checked. */
+/** A JSON object of a node, whose members are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a node answered to one command: the whole object, and the node's own words where it failed. */
+/** A node's reply to one command: the whole object, and the node's own words where the command failed. */
 export interface NodeReply {
   readonly ok: boolean;
   readonly fields: Fields;
@@ -16,7 +16,7 @@ export interface NodeReply {
 /**
  * Reads the answer to `commands`: one object for one reply, else an array.
  *
- * @throws AnchorError `NODE_UNREACHABLE` for `[]`, which the node says when it did not read the command
+ * @throws AnchorError `NODE_UNREACHABLE` for `[]`, the node's answer when it did not read the command
  * (node-facts §3); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
  */
 export function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
@@ -51,65 +51,65 @@ function readCommandReply(item: unknown, command: string, node: string): NodeRep
   return { ok: true, fields };
 }
 
-/** `value` as an object that is no array, or `undefined`. */
+/** Returns `value` if it is an object and no array, else `undefined`. */
 export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** The member at the end of a path of names, or `undefined`. */
+/** Returns the member at the end of a path of names, or `undefined`. */
 export const fieldOf = memberAt;
 
-/** `value` as a list; anything else as an empty one. */
+/** Returns `value` if it is a list, else an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** `value` where it is a text, else `undefined`. */
+/** Returns `value` if it is a text, else `undefined`. */
 export function stringOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** A count or a height, which the node writes as a number here and as text there; `undefined` when it is neither. */
+/** Reads a count or a height, which the node writes as a number or as text; `undefined` when it is neither. */
 export function numberOf(value: unknown): number | undefined {
   const number =
     typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** The last moment that a date can be, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
+/** The latest time that a JavaScript date can have, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
 const lastMoment = 8.64e15;
 
-/** A time in milliseconds since 1970, or `undefined` where it is none that a date can have. */
+/** Reads a time in milliseconds since 1970; `undefined` where a date cannot have it. */
 export function momentOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number === undefined || number > lastMoment ? undefined : number;
 }
 
-/** 32 bytes in hex as the chain writes them, or `undefined`. */
+/** Reads 32 bytes in hex as the chain writes them; `undefined` for anything else. */
 export function hex32Of(value: unknown): ChainHex | undefined {
   return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as ChainHex) : undefined;
 }
 
-/** Bytes of a transaction or of a proof in hex as the chain writes them, at most 65,536; or `undefined`. */
+/** Reads at most 65,536 bytes of a transaction or proof in hex as the chain writes them; else `undefined`. */
 export function hexBytesOf(value: unknown): ChainHex | undefined {
   return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? (value as ChainHex) : undefined;
 }
 
-/** A command of the node, made only by {@link toCommand}: nothing unchecked is ever part of one. */
+/** A command of the node, made only by {@link toCommand}, which checks every part. */
 export type Command = string & { readonly brand: "node-command" };
 
 /** Bytes as the chain writes them: `0x` and upper-case digits. 32 of them are coin ids, addresses and anchored digests. */
 export type ChainHex = `0x${string}`;
 
 /**
- * What may stand in a command: hex, a decimal number, a plain word. No space, no `;` and no quote, which would begin
+ * Values allowed in a command: hex, a decimal number, a plain word. No space, no `;` and no quote, which would begin
  * another parameter or another command (node-facts §3).
  */
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
 
 /**
- * The command `name` with its parameters.
+ * Makes the command `name` with its parameters.
  *
  * @throws RangeError when a value is none of hex, number or word
  */
@@ -124,14 +124,14 @@ export function toCommand(name: string, parameters: Readonly<Record<string, stri
   return [name, ...parts].join(" ") as Command;
 }
 
-/** A digest, address or id as the chain writes it; the node's search knows no other spelling (node-facts §4). */
+/** Writes a digest, address or id as the chain does; the node's search knows no other spelling (node-facts §4). */
 export function toChainHex(text: string): ChainHex {
   const bare = text.replace(/^0x/i, "").toUpperCase();
   if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
   return `0x${bare}`;
 }
 
-/** The node `name` could not be asked, or its answer was lost: the commands may have run. */
+/** Makes the error of a node that could not be asked, or whose answer was lost: the commands may have run. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
 }
@@ -142,12 +142,12 @@ export function isConnectionLost({ code, cause }: AnchorError): boolean {
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
 }
 
-/** The node `name` said something that nobody can rely on. */
+/** Makes the error of a node whose answer cannot be relied on. */
 export function invalid(name: string, reason: string): AnchorError {
   return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
 }
 
-/** What came of a request to the node `name`, as an error with a code; nothing in it holds the password. */
+/** Converts a failed request to the node `name` to an error with a code; nothing in it holds the password. */
 export function toNodeError(name: string, thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
@@ -162,7 +162,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   return unreachable(name, plainText(code), thrown);
 }
 
-/** The node `name` does not take the credentials that were sent, or the lack of them. */
+/** Makes the error of a node that rejects the credentials, or their absence. */
 export function refused(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

@@ -12,7 +12,7 @@ export interface RpcOptions {
   readonly ca?: string | undefined;
   /** Hard limit for one request, from connecting to the last byte; 20,000 ms by default. */
   readonly timeoutMs?: number;
-  /** What one answer may have; 16 MiB by default. */
+  /** Most bytes of one answer; 16 MiB by default. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,7 +29,7 @@ export interface Rpc {
   run(commands: readonly [Command, ...Command[]], timeoutMs?: number): Promise<readonly NodeReply[]>;
 }
 
-/** The RPC at `address`. */
+/** Makes the RPC client of the node at `address`. */
 export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   const { ca, timeoutMs: usual = 20_000, maxBytes = 16 * 1024 * 1024, signal } = options;
   const { name, url, credentials } = address;
@@ -38,7 +38,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     // The node closes every connection after one answer without saying so: a kept one only breaks.
     agent: false,
     headers: {
-      // The node reads this spelling alone.
+      // The node reads only this spelling.
       ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
       Connection: "close",
     },
@@ -63,7 +63,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   };
 }
 
-/** Verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
+/** Certificate verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
 function tlsOptions(ca: string | undefined) {
   if (ca === undefined) return { rejectUnauthorized: true };
   const pinned = new X509Certificate(ca);
@@ -76,7 +76,7 @@ function tlsOptions(ca: string | undefined) {
   };
 }
 
-/** The text of an answer with status 200. */
+/** Reads the text of an answer with status 200. */
 async function readText(answer: IncomingMessage, maxBytes: number, node: string): Promise<string> {
   const { statusCode = 0 } = answer;
   if (statusCode !== 200) {

@@ -1,10 +1,10 @@
-/** Lays files beside the subjects of a statement. */
+/** Matches files with the subjects of a statement. */
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer } from "./claims.ts";
 
-/** What a file was laid beside. */
+/** The subject that a file was compared with, and the result. */
 export interface Match {
   readonly bytes: BytesClaim;
   readonly subject?: StatementSubject;
@@ -12,8 +12,8 @@ export interface Match {
 }
 
 /**
- * A file belongs to the subject of its name, else of its base name where that is unique; a name that is not known is
- * looked for by its digest. A known name with other bytes is called that, also where another subject has its digest.
+ * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
+ * searched by its digest. A known name with other bytes is reported so, also where another subject has its digest.
  */
 export function createMatcher({ subject, predicate }: Statement): (file: FileAtHand) => Match {
   const byName = new Map(subject.map((one) => [one.name, one]));
@@ -39,12 +39,12 @@ function fileKey(name: string, digest: Digest): string {
   return JSON.stringify([name, digest]);
 }
 
-/** The last part of a path. */
+/** Returns the last part of a path. */
 export function baseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** The items of which `key` is nobody else's. */
+/** Maps each key that only one item has to that item. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
   const groups = [...Map.groupBy(items, key)];
   return new Map(
@@ -60,7 +60,7 @@ function matchByDigest(file: FileAtHand, byDigest: ReadonlyMap<Digest, Statement
   return { ...compared, subject, notes: compared.bytes === "yes" ? [note] : compared.notes };
 }
 
-/** Whether a file has the digests that the evidence names: both, where both are known. */
+/** Compares a file with the digests that the evidence names: both digests, where both are known. */
 export function compareDigests(
   { sha3_256, sha256 }: FileAtHand,
   named: SubjectDigests,
@@ -75,13 +75,13 @@ export function compareDigests(
   };
 }
 
-/** Everything that a verification is made from. */
+/** The input of a verification. */
 export interface EvidenceAtHand {
   readonly statement: Statement;
   readonly files: readonly FileAtHand[];
   /** SHA3-256 of the evidence file itself, so that it is not taken for a file that the evidence does not name. */
   readonly evidenceDigest?: Digest;
-  /** What was answered about the hashes of `hashesToAsk`; empty when nobody was asked. */
+  /** Answers about the hashes of `hashesToAsk`; empty when the chain was not asked. */
   readonly chain?: readonly ChainAnswer[];
 }
 
@@ -100,7 +100,7 @@ export function sortFiles({ statement, files, evidenceDigest }: EvidenceAtHand, 
   return sorted;
 }
 
-/** The proof in a file, when it is about a digest that was anchored. */
+/** Returns the proof in a file, when it is about a digest that was anchored. */
 function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): ProofItem | undefined {
   if (bytes === undefined || !name.endsWith(".json")) return undefined;
   try {

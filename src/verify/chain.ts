@@ -1,12 +1,12 @@
-/** Puts the answers of the service and of nodes about the end of a proof path together to one claim. */
+/** Joins the answers of the service and of nodes about the end of a proof path to one claim. */
 import { sameDigest, type Digest } from "../core/digest.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { worstChain, type ChainAnswer, type ChainClaim } from "./claims.ts";
 import type { ProofPath } from "./path.ts";
 
 /**
- * The claim on `path`: `no` as soon as one says so, or says that another block holds it; `yes` when all say so who
- * were asked.
+ * Returns the claim on `path`: `no` when any source says no or names another block; `yes` when every source that was
+ * asked says yes.
  */
 export function askedChain(path: ProofPath, answers: readonly ChainAnswer[]) {
   const own = answers.filter(({ hash }) => path.hashes.includes(hash));
@@ -18,15 +18,15 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[]) {
   return {
     claim,
     according: [...said.keys()],
-    /** The chain is known to hold it, and it is a public one. */
+    /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: isDisputed ? [`${dispute}.`] : elsewhere(own, claim),
   };
 }
 
 /**
- * What one of those who were asked says of several hashes, of which one is enough. Where the evidence names blocks of
- * some of them, these decide: a digest and the root that it leads to stand in blocks of their own.
+ * Returns the answer of one source about several hashes, of which one is enough. Where the evidence names blocks of
+ * some of them, these decide: a digest and the root that it leads to are in blocks of their own.
  */
 function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
   const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
@@ -34,7 +34,7 @@ function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
   const yes = decisive.filter(({ said }) => said === "yes");
   const isThere = yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-    // Where one of them names no block, nothing contradicts.
+    // Without a named block on one side, nothing contradicts.
     return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
   });
   if (isThere) return "yes";
@@ -42,7 +42,7 @@ function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
   return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
 }
 
-/** The blocks in which the evidence says that `hash` is. */
+/** Returns the blocks in which the evidence says that `hash` is. */
 function statedBlocks(hash: Digest, { anchor }: ProofPath): ReadonlySet<string> {
   return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
 }

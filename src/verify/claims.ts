@@ -1,6 +1,6 @@
 /**
- * What evidence says about files at hand: three claims each, never one tick. The words are fixed, every front shows
- * them as they are (docs/evidence.md).
+ * What evidence says about local files: always three claims, never a single tick. The words are fixed, and every
+ * interface shows them unchanged (docs/evidence.md).
  */
 import type { Digest } from "../core/digest.ts";
 import type { AnchorRecord, Predicate } from "../evidence/statement.ts";
@@ -11,13 +11,13 @@ export type BytesClaim = "yes" | "other bytes" | "not named";
 /** Whether that digest leads to what was anchored; `none needed` when it is itself what was anchored. */
 export type PathClaim = "yes" | "broken" | "none needed";
 
-/** Whether the chain holds it, according to who was asked. */
+/** Whether the chain holds it, according to the sources that were asked. */
 export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked";
 
-/** `valid` without asking anybody means bytes and path; the chain is then `not asked`. */
+/** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
 export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable";
 
-/** A file of which something is to be known. */
+/** A file to be verified. */
 export interface FileAtHand {
   /** Its path as it was given with `/`, without a leading `./`; in a browser its name. */
   readonly name: string;
@@ -27,18 +27,18 @@ export interface FileAtHand {
   readonly bytes?: Uint8Array;
 }
 
-/** What somebody who knows the chain said about one of `hashesToAsk`. */
+/** The answer of the service or of a node about one of `hashesToAsk`. */
 export interface ChainAnswer {
   readonly hash: Digest;
   readonly said: "yes" | "no" | "could not be asked";
-  /** Who said it: an address without user and password. */
+  /** The source of the answer: an address without user and password. */
   readonly according: string;
   readonly records?: readonly AnchorRecord[];
-  /** It speaks for no public chain. */
+  /** The answer comes from a test chain, not from a public chain. */
   readonly demonstration?: boolean;
 }
 
-/** What to look up elsewhere: the hash that the chain holds, and where the evidence says that it does. */
+/** What to look up elsewhere: the hash that the chain holds, and its place according to the evidence. */
 export interface LookUp {
   readonly hash: Digest;
   /** Whether that is the file's own digest, the checksum list's, or the root of a Merkle tree. */
@@ -51,33 +51,33 @@ export interface LookUp {
 /** The claims about one file. Names and what is quoted from the chain are untrusted text. */
 export interface FileClaims {
   readonly file: string;
-  /** The subject, or the list, that the file was laid beside. */
+  /** The name of the subject or list that the file was compared with. */
   readonly subject?: string;
   readonly digest: Digest;
   readonly bytes: BytesClaim;
   readonly path: PathClaim;
   readonly chain: ChainClaim;
-  /** Who was asked about the chain, in the order of the answers. */
+  /** The sources that were asked about the chain, in the order of the answers. */
   readonly according: readonly string[];
   readonly verdict: EvidenceVerdict;
   readonly lookUp?: LookUp;
-  /** What else is to be known, in plain sentences. */
+  /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
 }
 
-/** What `verifyEvidence` finds out. */
+/** The result of `verifyEvidence`. */
 export interface Verification {
   readonly verdict: EvidenceVerdict;
   readonly files: readonly FileClaims[];
-  /** Files at hand that were read as proofs, or are the evidence itself. */
+  /** Local files that were read as proofs, or are the evidence itself. */
   readonly usedAsEvidence: readonly string[];
-  /** Subjects of the evidence that no file at hand is. */
+  /** Subjects of the evidence for which there is no local file. */
   readonly missing: readonly string[];
-  /** Who wrote the evidence, when and where. */
+  /** The origin of the evidence: which tool wrote it, when and where. */
   readonly evidence: Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service">;
 }
 
-/** The worst first. */
+/** Verdicts ranked from worst to best. */
 const verdictRanks = { mismatch: 0, unreachable: 1, incomplete: 2, valid: 3 } as const satisfies Record<
   EvidenceVerdict,
   number
@@ -91,12 +91,12 @@ function worstOf<Word extends string>(words: Iterable<Word>, ranks: Readonly<Rec
   return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
 }
 
-/** The worst of `verdicts`; `incomplete` when there are none. */
+/** Returns the worst of `verdicts`; `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
   return worstOf(verdicts, verdictRanks) ?? "incomplete";
 }
 
-/** The worst of `claims`; `not asked` when there are none. */
+/** Returns the worst of `claims`; `not asked` when there are none. */
 export function worstChain(claims: Iterable<ChainClaim>): ChainClaim {
   return worstOf(claims, chainRanks) ?? "not asked";
 }
@@ -107,9 +107,9 @@ const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 } as co
 >;
 
 /**
- * The exit code of a verification: 1 before 4 before 2 before 3 (docs/evidence.md).
+ * Returns the exit code of a verification: 1 before 4 before 2 before 3 (docs/evidence.md).
  *
- * @param verdict on the files that could be read; `undefined` when the evidence itself could not
+ * @param verdict on the files that could be read; `undefined` when the evidence itself could not be read
  * @param hasUnreadable whether a file could not be read
  */
 export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUnreadable = false): 0 | 1 | 2 | 3 | 4 {
@@ -117,6 +117,6 @@ export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUn
   return exitCodes[verdict];
 }
 
-/** What every front says below its claims where the chain was not asked. */
+/** The note that every interface shows below the claims where the chain was not asked. */
 export const sourceNote =
   "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";

@@ -1,4 +1,4 @@
-/** How a digest leads to what the chain holds, by the evidence alone. */
+/** Finds how a digest leads to what the chain holds, from the evidence alone. */
 import { parseChecksums, sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, type ProofItem } from "../core/digest.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
@@ -17,7 +17,7 @@ import type { LookUp, PathClaim } from "./claims.ts";
 export interface ProofPath {
   readonly claim: PathClaim;
   readonly anchor?: Anchor;
-  /** What the chain is to hold, any of them; the first is to be looked up. */
+  /** Hashes of which the chain must hold at least one; the first is shown for look-up. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
@@ -25,10 +25,10 @@ export interface ProofPath {
 }
 
 /**
- * Finds the path of any digest, of all that `statement` offers: a broken one, since evidence that contradicts itself
+ * Finds the best path of a digest that `statement` offers: a broken one first, since evidence that contradicts itself
  * proves nothing; else one to what the chain is known to hold; else the digest's own.
  *
- * @param proofs proof files at hand, which may complete the evidence
+ * @param proofs proofs in local files, which may complete the evidence
  */
 export function createProofPaths(statement: Statement, proofs: readonly ProofItem[]): (digest: Digest) => ProofPath {
   const { anchors, lists } = statement.predicate;
@@ -65,7 +65,7 @@ function isSound(list: StatementList, { subject }: Statement): boolean {
   return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
 }
 
-/** The anchor of a list by each digest that stands in the list: of several lists the first that is on the chain. */
+/** Maps each digest in a list to the anchor of that list: of several lists the first that is on the chain. */
 export function coveredDigests(
   statement: Statement,
   byDigest: ReadonlyMap<Digest, Anchor>,
@@ -82,7 +82,7 @@ export function coveredDigests(
   return covered;
 }
 
-/** A list in a form of its own was read by the run that stamped it; one that cannot be read covers nothing. */
+/** Reads the digests in a list. The stamping run read a list with its own text; an unreadable list covers nothing. */
 function digestsIn({ name, text }: StatementList, { subject }: Statement): readonly Digest[] {
   if (text === undefined) return name === sha256ListName ? [] : subject.map(({ digest }) => digest.sha3_256);
   try {
@@ -92,7 +92,7 @@ function digestsIn({ name, text }: StatementList, { subject }: Statement): reado
   }
 }
 
-/** The path of an anchored digest: by its proofs where there are any, else none is needed. */
+/** Returns the path of an anchored digest: by its proofs where there are any, else no path is needed. */
 function proofPathOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
   const { digest, proof } = anchor;
   const own = atHand.filter(({ data }) => digestFromWire(data) === digest);

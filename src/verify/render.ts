@@ -1,7 +1,7 @@
 import { plainText } from "../core/text.ts";
 import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 
-/** Longest name that is shown whole. */
+/** Longest name that is shown in full. */
 const maxClaimName = 300;
 
 const headlines = {
@@ -11,15 +11,15 @@ const headlines = {
   unreachable: "The chain could not be asked",
 } as const satisfies Record<Verification["verdict"], string>;
 
-/** The verdict in words, as a heading has it. */
+/** Returns the verdict in words, for a heading. */
 export function headlineOf({ verdict, files }: Verification): string {
   const isAsked = files.some(({ chain }) => chain !== "not asked");
   return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
 }
 
 /**
- * A verification as plain text: the three claims of each file, what to look up, and what else is to be known. Every
- * front shows or copies exactly this. Lines end in LF; nothing untrusted breaks a line or hides in one.
+ * Renders a verification as plain text: the three claims of each file, what to look up, and further remarks. Every
+ * interface shows or copies exactly this. Lines end in LF; untrusted text cannot break a line or hide in one.
  */
 export function renderClaims(verification: Verification): string {
   const { tool, finishedOn, run } = verification.evidence;
@@ -53,7 +53,7 @@ function row(name: string, value: string): string {
   return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
 }
 
-/** Records that are shown: a digest that everybody has may have thousands. */
+/** Most records that are shown: a widely known digest may have thousands. */
 export const maxRecords = 5;
 
 const hashNames = {

@@ -1,4 +1,4 @@
-/** Verifies files by evidence: what it says of their bytes, their path and the chain. */
+/** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
 import type { Statement, StatementList } from "../evidence/statement.ts";
 import { baseName, compareDigests, createMatcher, sortFiles, type EvidenceAtHand, type Match } from "./bytes.ts";
@@ -17,14 +17,14 @@ import {
 } from "./claims.ts";
 import { createProofPaths, isSettled, type ProofPath } from "./path.ts";
 
-/** Lays `files` beside the evidence, as {@link verifyEvidence} does, up to what the chain is to be asked. */
+/** Compares `files` with the evidence, as {@link verifyEvidence} does, up to the questions for the chain. */
 export function openVerification(evidence: EvidenceAtHand) {
   const { statement } = evidence;
   const match = createMatcher(statement);
   const { files, proofs, used } = sortFiles(evidence, match);
   const findPath = createProofPaths(statement, proofs);
   return {
-    /** The hashes that the chain is to be asked about: any of a file's hashes will do. */
+    /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
     hashesToAsk: (): readonly Digest[] => {
       const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
       return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
@@ -39,8 +39,8 @@ export function openVerification(evidence: EvidenceAtHand) {
 }
 
 /**
- * Lays `files` beside the evidence: bytes, path and chain of each (docs/evidence.md). Nothing is asked here, and
- * nothing is read but what is handed in.
+ * Compares `files` with the evidence: bytes, path and chain of each (docs/evidence.md). It makes no request and reads
+ * nothing but its arguments.
  */
 export function verifyEvidence({ chain = [], ...evidence }: EvidenceAtHand): Verification {
   return openVerification(evidence).conclude(chain);
@@ -58,15 +58,15 @@ function concludeClaims(statement: Statement, claims: readonly FileClaims[], use
   };
 }
 
-/** The claims about a digest of the evidence, without regard to bytes at hand. */
+/** The claims about a digest of the evidence, without regard to the bytes of a local file. */
 type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "lookUp" | "notes">;
 type Judge = (digest: Digest) => Judged;
 
-/** A file that is no subject may be a checksum list of the evidence. */
+/** Judges a file; a file that is no subject may be a checksum list of the evidence. */
 function judgeFile(file: FileAtHand, match: Match, statement: Statement, judge: Judge): FileClaims {
   const { subject, bytes, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  // Of several lists of its name, the one with its bytes.
+  // Of several lists with the file's name, the list with its bytes is taken.
   const own = statement.predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
   const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
   if (list !== undefined) {
@@ -94,7 +94,7 @@ function toFileClaims(
   };
 }
 
-/** A list that was anchored, or has a text of its own, is judged like a file; a rebuilt one by the files it names. */
+/** Judges a list: an anchored list, or one with its own text, like a file; a rebuilt one by the files it names. */
 function judgeList({ sha3_256, text }: StatementList, { subject, predicate }: Statement, judge: Judge): Judged {
   const isAnchored = predicate.anchors.some(({ digest }) => digest === sha3_256);
   if (isAnchored || text !== undefined) return judge(sha3_256);
@@ -128,7 +128,7 @@ function verdictOf(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): Evi
   return isDoubtful ? "incomplete" : "valid";
 }
 
-/** Why what the evidence says is not enough, unless a public chain was asked and holds it. */
+/** Says why the evidence alone is not enough, unless a public chain was asked and holds the hash. */
 function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
   if (path.claim === "broken") return [];
   const verdict = path.anchor?.verdict ?? "unknown";
@@ -138,7 +138,7 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   ];
 }
 
-/** A digest that was seen on the chain itself is looked up there, whatever proof there is of it besides. */
+/** Returns what to look up: a digest that was seen on the chain is looked up itself, even where it has a proof. */
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
