@@ -29,8 +29,8 @@ export interface Web {
 const silenceMs = 60_000;
 
 /**
- * Connections to any host. Certificates are always verified; the usual variables name proxies, of which loopback needs
- * which needs none. The HTTP client is loaded with the first request, since many runs make none.
+ * Opens connections to any host. Certificates are always verified; the usual variables name proxies, but not for
+ * loopback. The HTTP client is loaded with the first request, since many runs make none.
  */
 export function createWeb(): Web {
   const opened = new Map<string, Promise<Dispatcher>>();

@@ -185,7 +185,7 @@ export function parseRetryAfter(value: unknown, date: unknown, today: Date): num
   return wait > 0 ? wait : undefined;
 }
 
-/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
+/** Parses the preferred HTTP date (RFC 9110 §5.6.7) to milliseconds; `Date.parse` alone takes "3" for the year 2001. */
 function parseHttpDate(value: unknown): number | undefined {
   const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
   const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;

@@ -68,8 +68,8 @@ export interface OpenStamp {
 }
 
 /**
- * What one of several who were asked said of a digest (interface §10). Three words are of nodes alone: `proved`, when
- * a node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
+ * The answer of the service or of a node about a digest (interface §10). Three words are for nodes only: `proved`, when
+ * the node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
  * digest's block; `not-kept`, when a node that has forgotten the past does not find it.
  */
 export interface SourceAnswer {

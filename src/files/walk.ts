@@ -102,7 +102,7 @@ function namedBy({ selection }: Walk, { folder, name }: FoundEntry): readonly Pa
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 
-/** What was named fails; what only a wildcard matched is skipped, and `why` completes "the name …". */
+/** Fails an entry that a literal pattern names, else skips the entry, where `why` completes "the name …". */
 function leaveOut(state: Walk, found: FoundEntry, error: AnchorError, why: string): void {
   const named = namedBy(state, found);
   if (named.length > 0) state.collector.fail(found.name, error, named);

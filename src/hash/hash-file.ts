@@ -155,7 +155,7 @@ function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings)
 
 /**
  * Identifies one state of one file: any write, truncation, replacement or change of times gives another text. Times
- * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
+ * are exact to a quarter of a microsecond, and no two writes are so close; integers would cost as much as the reading.
  */
 export function fingerprintOf(stats: Stats): string {
   // join() makes one flat text; a text made by + keeps all of its parts in memory.
