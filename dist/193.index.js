@@ -203,7 +203,7 @@ export const modules = {
                 yield issue;
             }
           },
-          // An issue or a comment whose answer was lost may be there: another one would be a second.
+          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
           create: async (title, body) => toIssue(await write("Opening the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.CL, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
             await write("Updating the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
@@ -295,7 +295,7 @@ export const modules = {
               size: data.size,
               ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.M0)(data),
               ...uploader && { uploader: uploader.login },
-              // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+              // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
               isUploaded: data.state === "uploaded"
             };

@@ -314,7 +314,7 @@ export const modules = {
           headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
           said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
-          // The network's own error: Octokit's holds the whole request.
+          // Keeps only the network's own error: Octokit's error holds the whole request.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
@@ -666,7 +666,7 @@ export const modules = {
             const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
             const accept = "application/octet-stream";
             return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
-              // On one machine there are many ports and one owner.
+              // On the local machine all ports belong to one owner.
               isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
               headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
             });

@@ -3214,7 +3214,7 @@ ${problems.join("\n")}`);
         const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** The answer for `key`, or whether it is asked for already; then `target` waits for it too. */
+          /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
           enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -3230,13 +3230,13 @@ ${problems.join("\n")}`);
               waiting.push(target);
             return "asked";
           },
-          /** @returns all who asked for `key` */
+          /** @returns all targets that wait for the answer of `key` */
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [first, ...sharers.get(key) ?? []];
           },
-          /** No more targets come, so the answers need not be kept. */
+          /** Says that no more targets come, so the answers need not be kept. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -3298,7 +3298,7 @@ ${problems.join("\n")}`);
               void takeTurns();
           },
           /**
-           * Resolves when nothing is left to do; nothing more is to be added.
+           * Resolves when all tasks are done; no task may be added afterwards.
            *
            * @throws what a task threw
            */
@@ -3418,7 +3418,7 @@ ${problems.join("\n")}`);
             const isAboutFile = views.some((view) => view.isAboutFile);
             return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
           }),
-          // Of a cancelled run there may be nothing else to point at.
+          // A cancelled run may have no other result to annotate.
           ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
           ...[...good].map(([title, views]) => [toPoint(title, views)])
         ];
@@ -3883,7 +3883,7 @@ ${problems.join("\n")}`);
             return {
               title,
               account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-              // A stamp that may have been spent is not to be sent again blindly.
+              // A stamp that may have been spent must be checked before it is sent again.
               advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
             };
           case "accepted":
@@ -5285,7 +5285,7 @@ ${shown}`;
         const error = (0, core_outcome.Mz)(outcome);
         return {
           kind: resultKinds[mode],
-          // A check has nothing to wait for (spec §3): what is not settled is unknown.
+          // A check does not wait (spec §3): a verdict that is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
           data: {
@@ -5311,7 +5311,7 @@ ${shown}`;
         return (0, members.r$)({
           found: isAnswered ? outcome.kind === "found" : void 0,
           message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
-          // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message,
@@ -5824,7 +5824,7 @@ ${shown}`;
               followSymbolicLinks: inputs.followSymbolicLinks,
               notice: log.notice,
               warn: log.warning,
-              // With `if-no-files-found: ignore` a pattern that matched nothing is no more than a line.
+              // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
               unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text)
             });
             const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir);

@@ -1761,7 +1761,7 @@ ${problems.join("\n")}`);
         const listeners = {
           SIGINT: endAt("SIGINT", 130, graceMs),
           SIGTERM: endAt("SIGTERM", 143, 0),
-          // It comes when the terminal of a runner is closed.
+          // SIGHUP comes when the terminal of a runner is closed.
           SIGHUP: endAt("SIGHUP", 129, 0),
           uncaughtException: fail,
           unhandledRejection: fail

@@ -388,7 +388,7 @@ export const modules = {
             const toListFile = (name, text) => ({
               name,
               load: async () => Buffer.from(text),
-              // A list that this job's own evidence does not state is somebody else's, who may have signed it: it stays.
+              // A list that this job's evidence does not state may be another author's, perhaps signed: it stays.
               mayStay: async (asset) => {
                 const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
                 if ((0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_9__.VI)({ name, sha256 }, before))
@@ -1230,7 +1230,7 @@ export const modules = {
           (0, core_text.gI)(head).join(" \xB7 "),
           block,
           digest && `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`,
-          // The id is never shortened: nobody can look up a part of it.
+          // The id is never shortened: a part of an id cannot be searched for.
           transaction !== void 0 && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`,
           proof && `<sub>proof file ${proof}</sub>`
         ]);

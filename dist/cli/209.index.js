@@ -42,7 +42,7 @@ export const modules = {
                 yield issue;
             }
           },
-          // An issue or a comment whose answer was lost may be there: another one would be a second.
+          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
           create: async (title, body) => toIssue(await write("Opening the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.CL, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
             await write("Updating the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));

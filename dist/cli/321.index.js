@@ -299,7 +299,7 @@ export const modules = {
           headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
           said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
-          // The network's own error: Octokit's holds the whole request.
+          // Keeps only the network's own error: Octokit's error holds the whole request.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }

@@ -142,7 +142,7 @@ export const modules = {
             const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
             const accept = "application/octet-stream";
             return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
-              // On one machine there are many ports and one owner.
+              // On the local machine all ports belong to one owner.
               isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
               headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
             });
@@ -304,7 +304,7 @@ export const modules = {
               size: data.size,
               ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.M0)(data),
               ...uploader && { uploader: uploader.login },
-              // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+              // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
               isUploaded: data.state === "uploaded"
             };

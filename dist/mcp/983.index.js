@@ -1426,7 +1426,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const error2 = (0, core_outcome.Mz)(outcome);
         return {
           kind: resultKinds[mode],
-          // A check has nothing to wait for (spec §3): what is not settled is unknown.
+          // A check does not wait (spec §3): a verdict that is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
           data: {
@@ -1452,7 +1452,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return (0, members.r$)({
           found: isAnswered ? outcome.kind === "found" : void 0,
           message: isAnswered && message2 || (0, core_text.wh)(toSentence(outcome, digest)),
-          // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message: message2,

@@ -1,4 +1,4 @@
-/** What GitHub's API answers: releases and assets, or a fault in their place and the error that says so. */
+/** Converts GitHub's answers: to releases and assets, or to a fault and the error for it. */
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Asset, Release } from "../release/forge.ts";
@@ -25,9 +25,9 @@ export type Answer<Data> =
 const maxSaidLength = 200;
 
 /**
- * The fault in what Octokit threw.
+ * Converts an error of Octokit to a fault.
  *
- * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ * @throws `thrown` itself when it is not a request's error: a defect of this program is not GitHub's
  */
 export function toFault(thrown: unknown): GitHubFault {
   if (typeof memberAt(thrown, "status") !== "number") throw thrown;
@@ -45,21 +45,21 @@ export function toFault(thrown: unknown): GitHubFault {
       .join(": ")
       .slice(0, maxSaidLength),
     codes: errors.map((error) => String(memberAt(error, "code"))),
-    // The network's own error: Octokit's holds the whole request.
+    // Keeps only the network's own error: Octokit's error holds the whole request.
     cause: thrown instanceof Error ? thrown.cause : undefined,
   };
 }
 
 /**
- * The fault of an answer whose body is no JSON. Octokit gives such a body as text, and one that was cut as an empty
- * text: whoever reads members of that finds none, and takes a release's notes for empty.
+ * Returns the fault of an answer whose body is not JSON. Octokit gives such a body as text, and a cut body as an empty
+ * text: code that reads members of a text finds none, and takes a release's notes for empty.
  */
 export function toBrokenFault(): GitHubFault {
   const cause = new Error("its answer was cut short, or is not JSON");
   return { status: undefined, headers: {}, said: "", codes: [], cause };
 }
 
-/** Whether a write may have been done although no good answer came. */
+/** Whether a write may have been done although no clear answer came. */
 export function isAmbiguous({ status }: GitHubFault): boolean {
   return status === undefined || status >= 500 || status === 408;
 }
@@ -69,7 +69,7 @@ export function isNameTaken({ status, codes }: GitHubFault): boolean {
   return status === 422 && codes.includes("already_exists");
 }
 
-/** The error of a fault; `doing` is completed by "… failed", `refusal` is what a 403, 404 or 410 means here. */
+/** Makes the error of a fault; `doing` is completed by "… failed", `refusal` is the code of a 403, 404 or 410 here. */
 export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorCode): AnchorError {
   const { status, said, cause } = fault;
   const code = codeOf(fault, refusal);
@@ -77,7 +77,7 @@ export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorC
   return new AnchorError(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
 }
 
-/** The data of an answer; a fault throws as {@link toGitHubError} says. */
+/** Returns the data of an answer; throws the error of {@link toGitHubError} for a fault. */
 export function dataOf<Data>(answer: Answer<Data>, doing: string, refusal: ErrorCode): Data {
   if ("data" in answer) return answer.data;
   throw toGitHubError(answer.fault, doing, refusal);
@@ -89,7 +89,7 @@ function codeOf(fault: GitHubFault, refusal: ErrorCode): ErrorCode {
   if (isLimit(fault)) return "GITHUB_RATE_LIMITED";
   if (status === 401) return "GITHUB_TOKEN_REJECTED";
   if (status === 422 && /immutable/i.test(said)) return "RELEASE_IMMUTABLE";
-  // 410 is what GitHub says of issues where they are switched off.
+  // GitHub answers 410 about issues where they are switched off.
   return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
 }
 
@@ -105,7 +105,7 @@ export function isLimit({ status, headers, said }: GitHubFault): boolean {
   return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
 }
 
-/** A release, as far as it is used; fields that old servers lack are optional. */
+/** The members of a release that are used; fields that old servers lack are optional. */
 export interface ReleaseData {
   readonly id: number;
   readonly tag_name: string;
@@ -118,7 +118,7 @@ export interface ReleaseData {
   readonly upload_url: string;
 }
 
-/** An asset, as far as it is used. */
+/** The members of an asset that are used. */
 export interface AssetData {
   readonly id: number;
   readonly name: string;
@@ -129,7 +129,7 @@ export interface AssetData {
   readonly created_at: string;
 }
 
-/** The error of an answer that is not what GitHub describes: nothing can be said by it, and nothing written back. */
+/** Makes the error of an answer without the documented form: it must be neither trusted nor written back. */
 export function notOfItsForm(what: string): AnchorError {
   return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} is not of its form.`);
 }
@@ -153,8 +153,8 @@ export function toRelease(data: ReleaseData): Release {
 }
 
 /**
- * An asset of the release of `tag`. The address that a draft's asset has names no tag (`untagged-…`) and dies when the
- * release is published: the one that it has from then on takes its place.
+ * Converts an asset of the release of `tag`. The address of a draft's asset names no tag (`untagged-…`) and becomes
+ * invalid when the release is published, so it is replaced by the address that is valid from then on.
  *
  * @throws AnchorError `GITHUB_UNAVAILABLE` for what is no asset
  */
@@ -173,7 +173,7 @@ export function toAsset(data: AssetData, tag: string): Asset {
   };
 }
 
-/** The SHA-256 that GitHub states of an asset, where it states one. */
+/** Returns the SHA-256 that GitHub states of an asset, if GitHub states it. */
 export function readSha256({ digest }: Pick<AssetData, "digest">): { readonly sha256?: string } {
   const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
   return sha256 === undefined ? {} : { sha256: sha256.toLowerCase() };

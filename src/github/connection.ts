@@ -1,4 +1,4 @@
-/** The connection to GitHub's API: requests with the patience that GitHub asks for, and lists, page by page. */
+/** The connection to GitHub's API: requests that wait as GitHub asks, and lists that are read page by page. */
 import { getOctokit } from "@actions/github";
 
 import type { Web } from "../api/downloads.ts";
@@ -25,19 +25,19 @@ export interface GitHubOptions {
   readonly apiUrl: string;
   readonly web: Web;
   readonly clock: Clock;
-  /** Ends all waiting, and requests under way. */
+  /** Ends all waiting, and breaks off requests under way. */
   readonly stop: AbortSignal;
   readonly onDebug: (line: string) => void;
 }
 
-/** What every request to GitHub's API needs. */
+/** The parameters that every request to GitHub's API needs. */
 export interface Connection extends GitHubOptions, Caller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
 /**
- * Octokit without retries of its own; the environment's proxies and certificate checks come with the web.
+ * Connects Octokit without its own retries; the environment's proxies and certificate checks come with `web`.
  *
  * @throws AnchorError `RELEASE_NOT_FOUND` when `options` name no repository
  */
@@ -47,7 +47,7 @@ export function connect(options: GitHubOptions): Connection {
   if (owner === "" || repo === "" || rest.length > 0) {
     throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
   }
-  // Octokit's own logs, one of its own and one of its requests, print to the console, where the runner reads commands.
+  // Octokit's own logs, one of Octokit and one of its requests, print to the console, where the runner reads commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
   const request = { fetch: limitAnswers(web.fetch), log };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
@@ -65,12 +65,12 @@ export function connect(options: GitHubOptions): Connection {
 }
 
 /**
- * A page of 100 releases of 1000 assets each, with notes as long as they may be, has some 220 MB; more is no answer of
+ * A page of 100 releases of 1000 assets each, with the longest notes, has some 220 MB; GitHub sends no longer answer.
  * GitHub's.
  */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
-/** `fetch` whose answers break off after `most` bytes, as one that was cut. */
+/** Returns a `fetch` whose answers break off after `most` bytes, like a broken connection. */
 export function limitAnswers(fetch: Web["fetch"], most = maxAnswerBytes) {
   return async (...request: Parameters<Web["fetch"]>) => {
     const answer = await fetch(...request);
@@ -82,23 +82,23 @@ export function limitAnswers(fetch: Web["fetch"], most = maxAnswerBytes) {
   };
 }
 
-/** How one request may be made. */
+/** The rules for sending one request. */
 export interface RequestPolicy {
   /** Writes are made one after the other, at least a second apart (faults §3). */
   readonly isWrite: boolean;
-  /** Doing it twice is the same as doing it once. */
+  /** Whether doing the request twice is the same as doing it once. */
   readonly isRepeatable: boolean;
-  /** For one attempt, in milliseconds. */
+  /** Time limit of one attempt, in milliseconds. */
   readonly timeoutMs: number;
   /** The body is out of date after a wait, so the caller reads and writes again itself; this counts its attempts. */
   readonly attempt?: number;
 }
 
-/** How something is read that is not long. */
+/** The rules for reading a short answer. */
 export const reading: RequestPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-/** For a write that may be done although no answer came: a retry could make a second one. */
+/** The rules for a write that may be done although no answer came: a retry could make a second one. */
 export const onceOnly: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-/** For a write that has the same effect however often it is made. */
+/** The rules for a write that has the same effect however often it is made. */
 export const repeatable: RequestPolicy = { ...onceOnly, isRepeatable: true };
 
 /** Sends one request; Octokit takes `request` as it is, and gives a good answer in this form. */
@@ -106,21 +106,21 @@ export type Send<Data> = (request: {
   readonly signal: AbortSignal;
 }) => Promise<{ readonly status: number; readonly data: Data }>;
 
-/** Makes requests with the patience that GitHub asks for. */
+/** Makes requests and waits between them as GitHub asks. */
 export interface Caller {
   readonly call: <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
   /** Resolves when a write would not have to wait. */
   readonly writeTurn: () => Promise<void>;
-  /** Waits while GitHub has asked everybody to. */
+  /** Waits while GitHub wants no requests at all. */
   readonly readTurn: () => Promise<void>;
-  /** Holds every request back as long as GitHub asks; false when the one of this `attempt` is to be given up. */
+  /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
   readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
 }
 
 const betweenWritesMs = 1000;
 
 /**
- * @param stop ends all waiting, and requests under way
+ * @param stop ends all waiting, and breaks off requests under way
  * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
  */
 export function createCaller(
@@ -149,14 +149,14 @@ export function createCaller(
   const call: Caller["call"] = (manner, send) => {
     if (!manner.isWrite) return callWithRetry(manner, send);
     const turn = writes.then(() => callWithRetry(manner, send));
-    // The next write waits for this one, not for its success.
+    // The next write waits until this one ends, even if it fails.
     writes = turn.catch(() => undefined);
     return turn;
   };
   return { call, readTurn, writeTurn, applyBackoff };
 }
 
-/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
+/** Decides when the next request may be made: after the wait that GitHub asked for, and after the last write. */
 function createTurns(clock: Clock, stop: AbortSignal) {
   const rateLimiter = createRateLimiter(0, clock);
   let nextWriteAt = Number.NEGATIVE_INFINITY;
@@ -190,21 +190,21 @@ function refuseStopped({ aborted }: AbortSignal): void {
   if (aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
 }
 
-/** Attempts of one request, the first included. */
+/** Most attempts of one request, the first included. */
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
 /** The longest wait, in milliseconds: a job that waits longer costs more than one that is run again. */
 const maxLimitWaitMs = 15 * 60_000;
-/** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
+/** The wait where GitHub names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
-/** The share of a backoff that is waited in any case. */
+/** The share of a backoff that is never shortened by jitter. */
 export const leastShare = 0.5;
 
 /**
- * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
+ * Returns milliseconds to wait before a retry, or `undefined` to give up: `Retry-After` exactly, else until the
  * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
  *
- * @param isRepeatable whether it may be made again although it may have been done
+ * @param isRepeatable whether the request may be made again although it may have been done
  */
 export function nextGitHubWait(
   fault: GitHubFault,
@@ -224,15 +224,15 @@ function limitWait({ headers }: GitHubFault, attempt: number, today: Date): numb
   const reset = Number(headers["x-ratelimit-reset"]) * 1000;
   if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset)) return unnamedWaitMs * 2 ** (attempt - 1);
   const now = Date.parse(String(headers["date"]));
-  // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+  // Waits a whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
   return Math.max(1000, reset + 1000 - (Number.isNaN(now) ? today.getTime() : now));
 }
 
-/** The most items that GitHub puts on a page. */
+/** Most items that GitHub puts on a page. */
 export const pageSize = 100;
-/** GitHub lists no more than 10,000 of anything. */
+/** Most pages: GitHub lists no more than 10,000 items of any list. */
 const maxPages = 100;
-/** How a list is read: what it holds may be long. */
+/** The rules for reading a page of a list, which may be long. */
 export const readingPage: RequestPolicy = { ...reading, timeoutMs: 60_000 };
 
 /** Asks for one page; Octokit takes `query` as it is. */
@@ -242,12 +242,12 @@ export type SendPage<Data> = (query: {
   readonly request: { readonly signal: AbortSignal };
 }) => ReturnType<Send<Data[]>>;
 
-/** A 404, which means different things of different lists. */
+/** The error of a 404, which has a different meaning for each list. */
 export class NotThere extends AnchorError {}
 
 /**
- * The items of a list; a page is read when it is reached, by its number: Octokit's own paginator follows the `Link`
- * header, and sends the token wherever that leads.
+ * Yields the items of a list and reads each page, by its number, when it is reached: Octokit's paginator follows the
+ * `Link` header, and sends the token wherever that leads.
  *
  * @param doing completes "… failed"
  * @param refusal what a 403 means here

@@ -12,11 +12,11 @@ import type { Forge } from "../release/forge.ts";
 import { type Connection, leastShare } from "./connection.ts";
 import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts";
 
-/** What has to be known of an asset to download it. */
+/** The facts about an asset that its download needs. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Hashes an asset that is a subject; bytes that are not those that GitHub states are no less its bytes. */
+/** Hashes an asset that is a subject; bytes other than those that GitHub states are still hashed as the asset. */
 export function hashAsset(
   connection: Connection,
   asset: Stated,
@@ -25,7 +25,7 @@ export function hashAsset(
 ): ReturnType<Forge["hash"]> {
   const refuse = ({ status }: Download): Error => {
     const why = `it was answered with ${status}`;
-    // The verdict is about this asset, whatever keeps it from being read.
+    // A final refusal is a verdict about this asset, whatever its reason.
     const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
     return isFinal ? notDownloaded(why) : new Error(why);
   };
@@ -38,7 +38,7 @@ export function hashAsset(
       });
       return { hashes, error: findMismatch(asset, hashes) };
     } catch (error) {
-      // The next attempt counts them again.
+      // The next attempt counts these bytes again.
       onBytes(-counted);
       throw error;
     }
@@ -48,7 +48,7 @@ export function hashAsset(
 /**
  * Hashes an asset whose bytes must be those that GitHub states.
  *
- * @param through passes on the bytes of one attempt
+ * @param through receives the bytes of one attempt and passes them on
  * @throws AnchorError `ASSET_DIGEST_MISMATCH`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export function hashStated(
@@ -65,7 +65,7 @@ export function hashStated(
   });
 }
 
-/** The bytes of an asset, which must be those that GitHub states and no more than `most`. */
+/** Reads the bytes of an asset, which must be those that GitHub states and no more than `most`. */
 export async function readAsset(
   connection: Connection,
   asset: Stated,
@@ -77,7 +77,7 @@ export async function readAsset(
   await hashStated(connection, asset, signal, async function* (body) {
     copies = [];
     for await (const chunk of takeAtMost(body, most, tooLarge)) {
-      // Hashing frees the chunks.
+      // Copies the chunks, because hashing frees them.
       copies.push(Uint8Array.from(chunk));
       yield chunk;
     }
@@ -85,7 +85,7 @@ export async function readAsset(
   return Buffer.concat(copies);
 }
 
-/** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
+/** Makes the error of a refused download; a retry makes sense when the error is not an AnchorError. */
 function toRefusal({ status, headers }: Download): Error {
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = headers["x-github-request-id"] !== undefined;
@@ -99,8 +99,8 @@ function toRefusal({ status, headers }: Download): Error {
 const maxDownloads = 4;
 
 /**
- * What `take` makes of the bytes of an asset. It is asked for again until `take` succeeds; an AnchorError is final, and
- * so is a RangeError: a forbidden redirect does not change by being tried again.
+ * Returns the result of `take` for the bytes of an asset. Downloads again until `take` succeeds; an AnchorError is
+ * final, and so is a RangeError: a forbidden redirect stays forbidden in a retry.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
@@ -128,13 +128,13 @@ async function download<Taken>(
   }
 }
 
-/** The error of an asset whose bytes cannot be had. */
+/** Makes the error of an asset whose bytes cannot be downloaded. */
 export function notDownloaded(why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
 }
 
 /**
- * The error of whole bytes that are not those that GitHub states; where it states no SHA-256, their number is compared.
+ * Returns the error of whole bytes that are not those that GitHub states; without a stated SHA-256, sizes are compared.
  *
  * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
  */
@@ -146,7 +146,7 @@ export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: Strea
   return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }
 
-/** Opens an asset, and waits where GitHub limits how often it is asked. */
+/** Opens an asset, and waits when GitHub limits the rate of requests. */
 async function openInTurn(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
@@ -160,7 +160,7 @@ async function openInTurn(connection: Connection, id: number, signal: AbortSigna
 
 const maxRefusalLength = 65_536;
 
-/** The fault of a download that was refused since there were too many, by its headers or by GitHub's own words. */
+/** Reads the fault of a download that a rate limit refused, by its headers or by GitHub's own words. */
 async function readLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
   if (status !== 403 && status !== 429) return undefined;
   const tooLong = (): Error => new RangeError("the refusal is too long");
@@ -169,13 +169,13 @@ async function readLimit({ status, headers, body }: Download): Promise<GitHubFau
   return isLimit(fault) ? fault : undefined;
 }
 
-/** The API answers with the bytes, or redirects to a storage host, which never sees the token. */
+/** Opens an asset. The API answers with the bytes, or redirects to a storage host, which never gets the token. */
 function openAsset({ web, token, apiUrl, repository }: Connection, id: number, signal: AbortSignal): Promise<Download> {
   const api = new URL(apiUrl);
   const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
   return follow(web, start, signal, {
-    // On one machine there are many ports and one owner.
+    // On the local machine all ports belong to one owner.
     isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (isLoopback(api) && isLoopback(url)),
     headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
   });

@@ -1,4 +1,4 @@
-/** The issues of a repository, one thin method a request. */
+/** The issues of a repository; each method makes one request. */
 import { memberAt } from "../core/members.ts";
 import type { Issue, Issues } from "../monitor/repository.ts";
 import {
@@ -24,7 +24,7 @@ interface IssueData {
   readonly pull_request?: unknown;
 }
 
-/** The issues of the repository that `options` name. */
+/** Opens the issues of the repository that `options` name. */
 export function openIssues(options: GitHubOptions): Issues {
   const connection = connect(options);
   const { call, octokit, at } = connection;
@@ -49,7 +49,7 @@ export function openIssues(options: GitHubOptions): Issues {
         if (data.pull_request === undefined) yield issue;
       }
     },
-    // An issue or a comment whose answer was lost may be there: another one would be a second.
+    // An issue or a comment whose answer was lost may exist: a retry could create a second one.
     create: async (title, body) =>
       toIssue(await write("Opening the issue", onceOnly, (request) => issues.create({ ...at, title, body, request }))),
     update: async (number, change) => {

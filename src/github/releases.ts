@@ -1,4 +1,4 @@
-/** GitHub as the forge of a repository's releases: one thin method a request. */
+/** GitHub as the forge of a repository's releases; each method makes one request. */
 import { AnchorError } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
@@ -27,9 +27,9 @@ import {
 } from "./answers.ts";
 
 /**
- * The release operations of the repository that `options` name.
+ * Opens the release operations of the repository that `options` name.
  *
- * @throws AnchorError `RELEASE_NOT_FOUND` when they name none
+ * @throws AnchorError `RELEASE_NOT_FOUND` when `options` name no repository
  */
 export function createGitHub(options: GitHubOptions): Forge {
   const connection = connect(options);
@@ -56,7 +56,7 @@ function createReads(connection: Connection) {
   return {
     readRelease: async (id) => {
       const release = await one((request) => repos.getRelease({ ...at, release_id: id, request }));
-      // The notes are written back as they are read: those of another release would take their place.
+      // The notes are written back as they are read: the notes of another release would replace this one's.
       if (release !== undefined && release.id !== id) throw notOfItsForm("answer about a release");
       return release;
     },
@@ -81,8 +81,8 @@ function createReads(connection: Connection) {
 
 const writeRefusal = "RELEASE_NOT_WRITABLE";
 
-// What a change of a release, or an upload, means after an unclear answer depends on what is there then: the caller
-// looks.
+// After an unclear answer, the meaning of a change of a release, or of an upload, depends on the present state: the
+// caller reads it.
 const uploading: RequestPolicy = { ...onceOnly, timeoutMs: 300_000 };
 
 function createWrites({ call, writeTurn, at, octokit }: Connection) {
@@ -90,12 +90,12 @@ function createWrites({ call, writeTurn, at, octokit }: Connection) {
   return {
     writeTurn,
     ensureWritable: async ({ id, tag, name, isPrerelease }) => {
-      // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
+      // Never the notes: another job may be writing them. In a frozen release only the title may change.
       const same = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(repeatable, (request) =>
         repos.updateRelease({ ...at, release_id: id, ...same, request }),
       );
-      // GitHub looks at the permission first: a 422 means that the token may write.
+      // GitHub checks the permission first: a 422 means that the token may write.
       if ("data" in answer || answer.fault.status === 422) return;
       throw toGitHubError(answer.fault, `Writing to the release ${tag}`, writeRefusal);
     },
@@ -116,7 +116,7 @@ function createAssetWrites({ call, at, octokit, apiUrl }: Connection, readAssets
   return {
     uploadAsset: async (release, name, bytes, label) => {
       const url = uploadAddress(release, name, apiUrl).href;
-      // The only type that GitHub's description of this operation knows.
+      // The only type in GitHub's description of this operation.
       const headers = { "content-type": "application/octet-stream" };
       const answer = await call(uploading, (request) =>
         octokit.request({ method: "POST", url, headers, data: bytes, request }),
@@ -124,7 +124,7 @@ function createAssetWrites({ call, at, octokit, apiUrl }: Connection, readAssets
       if ("data" in answer) return toAsset(answer.data as AssetData, release.tag);
       if (isAmbiguous(answer.fault) || isNameTaken(answer.fault)) return undefined;
       const error = toGitHubError(answer.fault, `Uploading ${label}`, writeRefusal);
-      // How GitHub words its limit is not documented: what counts is whether it is reached.
+      // GitHub does not document the words of its limit, so the number of assets is counted.
       if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < maxAssets) throw error;
       throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
     },
@@ -138,7 +138,7 @@ function createAssetWrites({ call, at, octokit, apiUrl }: Connection, readAssets
     },
     deleteAsset: async ({ id }, label) => {
       const answer = await call(repeatable, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id, request }));
-      // An asset that somebody else has removed counts as removed.
+      // An asset that another program has removed counts as removed.
       if ("data" in answer || answer.fault.status === 404) return;
       throw toGitHubError(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
     },
@@ -146,8 +146,8 @@ function createAssetWrites({ call, at, octokit, apiUrl }: Connection, readAssets
 }
 
 /**
- * The release's own upload address for an asset of `name`. The token goes there, so it must be GitHub's: the API's
- * host, or that with `uploads` in place of, or before, `api`; on one machine there are many ports and one owner.
+ * Returns the release's own upload address for an asset of `name`. The token is sent there, so it must be GitHub's: the
+ * API's host, or that with `uploads` in place of, or before, `api`; on the local machine all ports have one owner.
  *
  * @throws AnchorError `GITHUB_REFUSED`
  */

@@ -1,4 +1,4 @@
-/** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
+/** A repository's releases for a monitor: listed with their assets, in as few requests as GitHub allows. */
 import { readSections } from "../evidence/parse-statement.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../monitor/repository.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import { hashStated, readAsset } from "./downloads.ts";
 import { type AssetData, notOfItsForm, readSha256, type ReleaseData, toGitHubError } from "./answers.ts";
 
-/** What a monitor reads of a release beside what others read. */
+/** The members of a release that only a monitor reads. */
 interface ListedData extends ReleaseData {
   readonly published_at: string | null;
   readonly assets: readonly ListedAssetData[];
@@ -26,7 +26,7 @@ interface ListedAssetData extends AssetData {
 
 const refusal = "RELEASE_NOT_READABLE";
 
-/** The repository that `options` name. */
+/** Opens the repository that `options` name. */
 export function createRepository(options: GitHubOptions): Repository {
   const connection = connect(options);
   const { at, call, octokit } = connection;
@@ -34,7 +34,7 @@ export function createRepository(options: GitHubOptions): Repository {
   return {
     name: options.repository,
     listReleases: async function* (most) {
-      // One more than is wanted shows that there are others.
+      // One release more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
       const send: SendPage<ListedData> = (query) => repos.listReleases({ ...at, ...query });
       const list = readPages(connection, "Listing the releases", refusal, send, size);
@@ -135,7 +135,7 @@ function toListedAsset(data: ListedAssetData): ListedAsset {
     size: data.size,
     ...readSha256(data),
     ...(uploader && { uploader: uploader.login }),
-    // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+    // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
     uploaded: toUtc(data.created_at),
     isUploaded: data.state === "uploaded",
   };

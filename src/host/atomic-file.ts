@@ -1,24 +1,24 @@
-/** Files that are written whole or not at all; one that cannot be written does not keep the others from it. */
+/** Writes files whole or not at all; a file that cannot be written does not stop the other files. */
 import { randomUUID } from "node:crypto";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 
-/** What a file is made of: whole, or in pieces that are written as they come. */
+/** The content of a file: a whole text, or pieces that are written as they come. */
 export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** A file on disk that may be attached as it is: its name, and its absolute path. */
+/** A file on disk that may be attached unchanged: its name, and its absolute path. */
 export interface SavedFile {
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
+ * Writes `content` to `path` so that a reader finds the old file or the new one, never half of it: a temporary file in
  * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
  *
- * @throws AnchorError `OUTPUT_UNWRITABLE`, or the one that `content` threw; nothing is left behind
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, or the error that `content` threw; no temporary file is left behind
  */
 export async function writeAtomically(path: string, content: FileContent): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
@@ -41,8 +41,8 @@ export async function writeAtomically(path: string, content: FileContent): Promi
 const writeBufferSize = 65_536;
 
 /**
- * The texts as UTF-8 in one buffer that is filled again and again: a long text is not copied as a whole, and its pieces
- * leave nothing for the garbage collector. Each yield is to be written before the next is asked for.
+ * Yields the texts as UTF-8 in one buffer that is used again and again: a long text is not copied as a whole, and its
+ * pieces leave nothing for the garbage collector. The caller must write each buffer before it asks for the next.
  */
 function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
@@ -66,18 +66,18 @@ async function fill(file: FileHandle, content: FileContent): Promise<void> {
   }
 }
 
-/** Calls `work`; returns `undefined` when that throws. */
+/** Calls `work`; returns `undefined` when `work` throws. */
 type Attempting = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
 
 export interface Attempts {
   readonly attempt: Attempting;
-  /** Keeps a position among the errors for work that reports itself what went wrong. */
+  /** Reserves a position among the errors for work that reports its errors itself. */
   readonly begin: () => (error: AnchorError) => void;
-  /** In the order in which the work was begun, whichever of it ended first. */
+  /** The errors, in the order in which the work was begun, not in which it ended. */
   readonly errors: readonly AnchorError[];
 }
 
-/** Several pieces of work that all have their turn: one that throws adds to `errors`, and the next is still done. */
+/** Runs several pieces of work: when one throws, its error is added to `errors`, and the next is still done. */
 export function createAttempts(): Attempts {
   const errors: AnchorError[] = [];
   const tasks: number[] = [];

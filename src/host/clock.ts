@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface Clock {
   /** Milliseconds of a clock that never jumps. */
   now(): number;
-  /** The calendar's time, only for reading HTTP dates. */
+  /** The calendar's time, used only to interpret HTTP dates. */
   today(): Date;
-  /** Resolves after `milliseconds`, or at once when `signal` aborts: the caller reads the signal. */
+  /** Resolves after `milliseconds`, or at once when `signal` aborts; the caller must check the signal afterwards. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** A number from 0 up to, not including, 1. */
   random(): number;

@@ -1,30 +1,30 @@
-/** What differs by where a run takes place, its log and its progress: a GitHub step, a command line, a test. */
+/** The parts of a run that differ between a GitHub step, a command line and a test: its log and its progress. */
 import type { Result, RunOrigin } from "../core/report.ts";
 import { renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";
 
-/** Where a run takes place, and where its lines go. */
+/** The place where a run happens, and the log that its lines go to. */
 export interface Host {
   readonly log: Log;
   readonly signals: Signals;
-  /** Absolute; patterns and names start here, and it is the current folder. */
+  /** Absolute path of the current folder; patterns and names are relative to it. */
   readonly workspace: string;
-  /** Absolute; where evidence goes unless `output-dir` says otherwise. */
+  /** Absolute path of the folder for evidence when `output-dir` is not given. */
   readonly defaultOutputDir: string;
   readonly origin: RunOrigin;
-  /** Points at results that are not as they should be, where this host can. */
+  /** Prints annotations for results that are not as they should be, if this host can show annotations. */
   readonly pointAt: (level: Level, results: readonly Result[]) => void;
 }
 
 /** The level of an annotation. */
 export type Level = "error" | "warning" | "notice";
 
-/** What an annotation is put on. */
+/** What an annotation points at. */
 export interface AnnotationTarget {
   readonly title?: string;
   /** A path relative to the workspace. */
   readonly file?: string;
-  /** How many subjects it is about; 1 by default. */
+  /** How many subjects the annotation is about; 1 by default. */
   readonly count?: number;
 }
 
@@ -36,10 +36,10 @@ export interface Progress {
   readonly totalFiles: number;
   readonly requestsDone: number;
   readonly requestsTotal: number;
-  /** Releases that a scan reads, once they are listed. */
+  /** Number of releases that a scan reads; known once they are listed. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
-  /** What is being waited for, in a few words, such as `3 hashes to appear on the chain`. */
+  /** What the run waits for, in a few words, such as `3 hashes to appear on the chain`. */
   readonly waitingFor?: string;
 }
 
@@ -50,13 +50,13 @@ export interface Log {
   readonly error: (message: string, target?: AnnotationTarget) => void;
   readonly warning: (message: string, target?: AnnotationTarget) => void;
   readonly notice: (message: string, target?: AnnotationTarget) => void;
-  /** Shows how far the run is, several times a second, in place of lines every few seconds. */
+  /** Shows the progress several times a second; a host without this method prints a line every few seconds. */
   readonly progress?: (progress: Progress) => void;
-  /** Prints what `work` prints as a group that a reader can fold. */
+  /** Prints the lines of `work` as a group that a reader can fold. */
   readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** One line: what is hashed, what is answered, what is waited for. */
+/** Renders the progress as one line: what is hashed, what is answered, what the run waits for. */
 export function renderProgress(progress: Progress): string {
   const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
   const { releasesRead = 0, releasesTotal = 0 } = progress;
@@ -71,7 +71,7 @@ export function renderProgress(progress: Progress): string {
   return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 
-/** The progress of a run that only waits, for `what`. */
+/** Returns the progress of a run that only waits, for `what`. */
 export function idleFor(what: string): Progress {
   const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
   return { ...none, waitingFor: what };

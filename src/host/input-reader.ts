@@ -10,13 +10,13 @@ export type ReadInput = (name: InputName) => string;
 /** Reads the texts of inputs, or their defaults, and collects what is wrong with them. */
 export interface InputReader {
   readonly text: (name: InputName) => string;
-  /** Notes that the input must be of its form, and shows its value. */
+  /** Adds a complaint that the input must have its allowed form, and shows its value. */
   readonly complain: (name: InputName, value: string, why?: string) => void;
-  /** Notes a complaint whose wording shows no value. */
+  /** Adds a complaint whose text shows no value. */
   readonly say: (problem: string) => void;
 }
 
-/** A reader of inputs that collects its complaints in `problems`. */
+/** Creates a reader of inputs that collects its complaints in `problems`. */
 export function createReader(read: ReadInput, problems: string[]): InputReader {
   return {
     text: (name) => read(name) || (inputTable[name].default ?? ""),
@@ -29,7 +29,7 @@ export function createReader(read: ReadInput, problems: string[]): InputReader {
   };
 }
 
-/** What a value must be, as complaints and docs/reference.md say it. */
+/** Describes the allowed values of an input, in the words of complaints and docs/reference.md. */
 export function formOf(row: InputRow): string {
   if (row.kind === "choice") return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
   return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
@@ -47,21 +47,21 @@ const forms = {
   replacements: "lines TAG/NAME sha3-256:hex, with 64 digits",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice" | "number" | "seconds" | "count">, string>;
 
-/** The non-empty lines, trimmed; lists may end lines with CRLF. */
+/** Returns the non-empty lines, trimmed; the text may end its lines with CRLF. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   return lines.filter((line) => line !== "");
 }
 
-/** User and password of an address, usable or not: what stands before its last `@`. */
+/** Matches user and password of an address, valid or not: everything before its last `@`. */
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
 
-/** `address` as it may be shown. */
+/** Returns `address` without user and password, so that it may be shown. */
 export function hideUserInfo(address: string): string {
   return address.replace(userInfo, "$1***@");
 }
 
-/** The service's base address; absent where chain nodes are asked instead. */
+/** Parses the service's base address; `undefined` where chain nodes are asked instead. */
 export function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const value = reader.text(name);
   const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
@@ -75,7 +75,7 @@ export function parseServiceAddress(reader: InputReader, name: InputName): URL |
   }
 }
 
-/** Addresses of chain nodes, one a line, no two of the same node. */
+/** Parses the addresses of chain nodes, one a line; each node may be named only once. */
 export function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[] {
   const known = new Set<string>();
   return linesOf(reader.text(name)).map((line) => {
@@ -98,7 +98,7 @@ function parseNode(reader: InputReader, name: InputName, line: string): NodeAddr
   }
 }
 
-/** The secrets in the text of the input: users and passwords, as they are written and as they are after decoding. */
+/** Returns the secrets in the text of the input: users and passwords, as written and as decoded. */
 export function nodeSecrets(text: string): readonly string[] {
   const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
   return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");

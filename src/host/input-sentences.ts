@@ -1,4 +1,4 @@
-/** What each input does, in one sentence or a few: the descriptions of action.yml and the table of docs/reference.md. */
+/** Describes each input in one sentence or a few, for action.yml and for the table of docs/reference.md. */
 import type { InputName } from "./input-table.ts";
 
 export const inputSentences = {

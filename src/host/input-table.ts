@@ -1,25 +1,25 @@
 /**
  * The inputs of the action and of the command line (interface §1.1): what each may be, its default, and the modes that
  * take it. Their types, their parsing, the options of the command line, action.yml and docs/reference.md are made from
- * this table. What each does is said in input-sentences.ts, which a start does not load.
+ * this table. The description of each input is in input-sentences.ts, which is not loaded at the start.
  */
 
 export const modes = ["stamp", "check", "verify", "monitor"] as const;
 
 interface InputFacts {
-  /** What an input that is left empty stands for; nothing where it is absent. */
+  /** The value of an input that is left empty; absent when such an input has no value. */
   readonly default?: string;
-  /** The default in action.yml, where only the runner knows the value. */
+  /** The default in action.yml, for an input whose value only the runner knows. */
   readonly runnerDefault?: string;
-  /** action.yml calls it required. */
+  /** action.yml calls the input required. */
   readonly required?: true;
-  /** The modes in which it may be given; all of them where it is absent. */
+  /** The modes in which the input may be given; absent means all modes. */
   readonly modes?: readonly (typeof modes)[number][];
-  /** It is masked in logs. It is no option of the command line, because other users can read those. */
+  /** The input is masked in logs. It is no option of the command line, because other users can read those. */
   readonly secret?: true;
 }
 
-/** `seconds` become milliseconds; `count` may be `all` too, and `auto` is `true`, `false` or `auto`. */
+/** The text of `seconds` becomes milliseconds; `count` also allows `all`; `auto` is `true`, `false` or `auto`. */
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
@@ -30,7 +30,7 @@ export type InputRow = InputFacts &
 
 const jobs = ["stamp", "check", "verify"] as const;
 
-/** Limits and permissions do no harm in a monitor; what asks for something that it does not do is not taken there. */
+/** Inputs of every mode. In a monitor, limits and permissions do no harm; inputs that it cannot obey have `modes`. */
 export const commonInputs = {
   mode: { kind: "choice", choices: modes, required: true },
   files: { kind: "patterns", modes: jobs },

@@ -1,9 +1,9 @@
-/** What the text of each input becomes. A text that is not right is complained of to the reader. */
+/** Converts the text of each input to its value. A text that is not right is complained of to the reader. */
 import { verdicts, type Verdict } from "../core/outcome.ts";
 import { parseNodes, parseServiceAddress, linesOf, type InputReader } from "./input-reader.ts";
 import type { InputName, InputRow } from "./input-table.ts";
 
-/** What an input's text becomes, by its kind. Where the text is not right, a value of the same type stands in for it. */
+/** Converts an input's text, by its kind. A wrong text gives some value of the same type, besides the complaint. */
 const parsers = {
   text: (reader, name) => reader.text(name),
   key: parseKey,
@@ -36,12 +36,12 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The values of a table's inputs, by their names in camel case. */
+/** The type of the values of a table's inputs, by their names in camel case. */
 export type ValuesOf<Rows extends Readonly<Record<string, InputRow>>> = {
   readonly [Name in keyof Rows & string as CamelCase<Name>]: ValueOf<Rows[Name]>;
 };
 
-/** Reads every input of a table, in its order. */
+/** Reads every input of a table, in the table's order. */
 export function readRows<Rows extends Partial<Record<InputName, InputRow>>>(
   reader: InputReader,
   rows: Rows,
@@ -53,7 +53,7 @@ export function readRows<Rows extends Partial<Record<InputName, InputRow>>>(
   return Object.fromEntries(values) as ValuesOf<Rows>;
 }
 
-/** The booleans of YAML 1.2's core schema, as the toolkit reads them; `undefined` of any other text. */
+/** Parses the booleans of YAML 1.2's core schema, as GitHub's toolkit does; `undefined` for any other text. */
 export function parseBoolean(text: string): boolean | undefined {
   return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : undefined;
 }
@@ -75,7 +75,7 @@ function parseChoice(
   return choices[0];
 }
 
-/** Plain decimal digits, from `least` to `most`. */
+/** Parses plain decimal digits, a number from `least` to `most`. */
 function parseWholeNumber(
   reader: InputReader,
   name: InputName,
@@ -87,7 +87,7 @@ function parseWholeNumber(
   return number;
 }
 
-/** A list of verdicts by commas or white space; `none` alone is the empty set. */
+/** Parses a list of verdicts, divided by commas or white space; `none` alone is the empty set. */
 function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<Verdict> {
   const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
@@ -98,7 +98,7 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<Verdic
   return new Set(known);
 }
 
-/** A key that a header can carry. It is never shown, whatever is wrong with it. */
+/** Parses a key, which must fit into a header. The key is never shown, whatever is wrong with it. */
 function parseKey(reader: InputReader, name: InputName): string {
   const value = reader.text(name);
   if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} holds a space, a line break or a character outside ASCII`);
@@ -106,12 +106,12 @@ function parseKey(reader: InputReader, name: InputName): string {
 }
 
 /**
- * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may hold some, an asset's name
- * none.
+ * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may contain slashes, an asset's
+ * name may not.
  */
 export const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
-/** The lines are parsed by the code that uses them: a start should not load the parser of digests. */
+/** Checks the form of the lines and returns them unparsed: a start should not load the parser of digests. */
 function parseReplacements(reader: InputReader, name: InputName): readonly string[] {
   const given = linesOf(reader.text(name));
   for (const line of given.filter((text) => !acceptForm.test(text))) reader.complain(name, line);

@@ -20,7 +20,7 @@ export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof mon
 /**
  * Parses all inputs and reports every mistake at once, before any other work.
  *
- * @param found what is wrong beside the inputs, a line each, to be reported with them
+ * @param found problems outside the inputs, a line each, that are reported together with those of the inputs
  * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
  */
 export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs | MonitorInputs {
@@ -37,8 +37,8 @@ export function parseInputs(read: ReadInput, found: readonly string[] = []): Inp
 }
 
 /**
- * Complains of inputs that the mode would ignore: somebody who names files in a monitor expects that it looks at these
- * alone. A mode that is none is complained of when it is parsed.
+ * Complains of inputs that the mode would ignore: a user who names files in a monitor expects that only these files
+ * are checked. An unknown mode is complained of when the mode is parsed.
  */
 function refuseOtherModes({ text, say }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
@@ -48,12 +48,12 @@ function refuseOtherModes({ text, say }: InputReader): void {
   for (const name of inputNames) {
     const row = inputTable[name];
     const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
-    // The contradictions have a sentence of their own for proofs.
+    // `contradictions` has its own sentence for `proofs`.
     if (isGiven && row.modes?.includes(mode) === false && name !== "proofs") say(`${name} ${why}; leave it out`);
   }
 }
 
-/** Complains of inputs that do not go together. */
+/** Returns a complaint for each set of inputs that do not go together. */
 function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
@@ -85,13 +85,13 @@ function areNodesEnough(mode: Asked["mode"], nodes: Asked["nodes"]): boolean {
   return nodes.length > 0 && mode !== "stamp";
 }
 
-/** The service's address without a trailing slash; empty where the service is not asked (interface §10). */
+/** Returns the service's address without a trailing slash; empty where the service is not asked (interface §10). */
 export function serviceAddress({ mode, apiUrl, apiKey, nodes }: Asked): string {
   const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
   return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
 }
 
-/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
+/** Returns why a run sends no request; `undefined` when it sends some (interface §1.1 `dry-run`, `if-no-api-key`). */
 export function reasonToSkip({
   mode,
   dryRun,

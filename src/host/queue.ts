@@ -2,21 +2,21 @@ import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
 import { errorOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { sentence } from "../core/text.ts";
 
-/** Asks about one target. */
+/** Asks the service or the chain nodes about one target. */
 export type Operate<Target> = (target: Target) => Promise<Outcome>;
 
 interface RunOptions<Target> {
-  /** Operations under way at the same time. */
+  /** How many operations may be under way at the same time. */
   readonly concurrency: number;
-  /** Targets with equal keys share one operation: no stamp is spent twice in a run. */
+  /** Targets with equal keys share one operation, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
   readonly onResult: (target: Target, outcome: Outcome) => void;
-  /** Starts nothing more once aborted. */
+  /** Once this signal aborts, no further operation is started. */
   readonly stop: AbortSignal;
 }
 
-/** So many subjects in a row that meet an outage end the run: the rest would wait as long and meet it too. */
+/** After this many outages in a row the run ends: the remaining subjects would only wait as long and fail too. */
 const outagesInARow = 5;
 
 /**
@@ -46,19 +46,19 @@ export async function runEach<Target>(
     }
   } finally {
     register.close();
-    // Also when the targets break off: what is under way may have been spent, so its result is reported.
+    // Waits also when `targets` throws: stamps under way may have been spent, so their results are reported.
     await tasks.rest();
   }
 }
 
-/** Knows what was asked, so that nothing is asked twice. */
+/** Creates the register of the keys that were asked about, so that no key is asked about twice. */
 function createRegister<Target>() {
-  /** The answer of each key; `undefined` while it is asked for. */
+  /** The answer of each key; `undefined` while its request is under way. */
   const answers = new Map<string, Outcome | undefined>();
   const sharers = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** The answer for `key`, or whether it is asked for already; then `target` waits for it too. */
+    /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
     enter: (key: string, target: Target): Outcome | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
@@ -71,12 +71,12 @@ function createRegister<Target>() {
       else waiting.push(target);
       return "asked";
     },
-    /** @returns all who asked for `key` */
+    /** @returns all targets that wait for the answer of `key` */
     settle: (key: string, first: Target, answer: Outcome): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
       return [first, ...(sharers.get(key) ?? [])];
     },
-    /** No more targets come, so the answers need not be kept. */
+    /** Says that no more targets come, so the answers need not be kept. */
     close: (): void => {
       isClosed = true;
       answers.clear();
@@ -84,7 +84,7 @@ function createRegister<Target>() {
   };
 }
 
-/** A defect fails only the subject at which it happened. */
+/** Runs one operation. A defect in it fails only the subject at which it happened. */
 async function attemptOperation<Target>(operate: Operate<Target>, target: Target): Promise<Outcome> {
   try {
     return await operate(target);
@@ -93,7 +93,7 @@ async function attemptOperation<Target>(operate: Operate<Target>, target: Target
   }
 }
 
-/** Knows when nothing more may be started: after a refusal that ends a run, or after several outages in a row. */
+/** Decides when nothing more may be started: after a refusal that ends a run, or after several outages in a row. */
 export function createCircuitBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
@@ -108,7 +108,7 @@ export function createCircuitBreaker(stop: AbortSignal) {
   };
 }
 
-/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
+/** Returns the failure `NOT_ATTEMPTED` of a target that was not started, with the error that ended the run. */
 function notAttempted(reason: AnchorError | "cancelled"): Outcome {
   const [why, cause] =
     reason === "cancelled"
@@ -147,7 +147,7 @@ export function createTaskQueue<Task>(count: number, work: (task: Task) => Promi
       if (busy < count) void takeTurns();
     },
     /**
-     * Resolves when nothing is left to do; nothing more is to be added.
+     * Resolves when all tasks are done; no task may be added afterwards.
      *
      * @throws what a task threw
      */

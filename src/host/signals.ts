@@ -1,22 +1,22 @@
-/** Two ways to end a run early (faults: cancellation). */
+/** The two signals that end a run early (faults: cancellation). */
 export interface Cancellation {
-  /** No new request, no further waiting. */
+  /** Aborts when no new request and no further waiting may begin. */
   readonly stop: AbortSignal;
-  /** Break off even what is under way. */
+  /** Aborts when requests that are under way must be broken off too. */
   readonly abort: AbortSignal;
 }
 
 /** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
 const graceMs = 4000;
-/** How long what was broken off may take to end by itself, in milliseconds. */
+/** How long work that was broken off may take to end by itself, in milliseconds. */
 const endingMs = 1000;
 
-/** What the runner's signals, and defects, mean for a run. */
+/** How a run learns that the runner's signals, or a defect, end it early. */
 export interface Signals {
   readonly cancellation: Cancellation;
-  /** Resolves when what is known is to be written, whatever still hangs. */
+  /** Resolves when the run must write the results it has, even while requests still hang. */
   readonly overdue: Promise<void>;
-  /** 130 for SIGINT, 143 for SIGTERM, 129 for SIGHUP, 1 for a defect: the first of them; `undefined` when none did. */
+  /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
   readonly exitCode: () => number | undefined;
   /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
   readonly fail: (thrown: unknown) => void;
@@ -24,7 +24,7 @@ export interface Signals {
   readonly close: () => void;
 }
 
-/** Functions that are called with what came. */
+/** Functions that are called with the signal or with the defect. */
 export interface SignalListener {
   readonly onSignal: (name: string) => void;
   readonly onDefect: (thrown: unknown) => void;
@@ -32,8 +32,8 @@ export interface SignalListener {
 
 /**
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
- * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
- * an error that nobody caught: what is known by then is written, where the process would just end.
+ * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. An
+ * error that nothing caught does the same: the known results are still written, where the process would just end.
  */
 export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener): Signals {
   const stop = new AbortController();
@@ -53,14 +53,14 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     end(exitCode, grace);
   };
   const fail = (thrown: unknown): void => {
-    // The listener comes last: it writes to the log, which may be what is broken.
+    // The listener is called last: it writes to the log, which may be what is broken.
     end(1, 0);
     onDefect(thrown);
   };
   const listeners = {
     SIGINT: endAt("SIGINT", 130, graceMs),
     SIGTERM: endAt("SIGTERM", 143, 0),
-    // It comes when the terminal of a runner is closed.
+    // SIGHUP comes when the terminal of a runner is closed.
     SIGHUP: endAt("SIGHUP", 129, 0),
     uncaughtException: fail,
     unhandledRejection: fail,
@@ -79,10 +79,10 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
 }
 
 /**
- * Waits for a piece of a run's work until the run is to end with what it has. What the work throws ends the run as a
+ * Waits for a piece of a run's work until the run has to end. An error that the work throws ends the run as a
  * defect that belongs to no subject.
  *
- * @returns what the work brings; `undefined` when it failed or did not end in time
+ * @returns the result of the work; `undefined` when the work failed or did not end in time
  */
 export async function untilOverdue<Value>(
   work: Promise<Value>,

@@ -13,29 +13,29 @@ import type { ReadableRelease, Recorded } from "./read-recorded.ts";
 import { renderSection, renderShorter, type SectionFacts } from "./render-section.ts";
 import { writeSection } from "./section.ts";
 
-/** A release that was read, and what is attached to it. */
+/** A release that was read, and the kind of evidence to attach to it. */
 export interface Target extends ReadableRelease {
   readonly forge: Forge;
   readonly recorded: Recorded;
   readonly attach: Inputs["releaseAttach"];
-  /** The section's name as people read it. */
+  /** The section's name for people. */
   readonly name: string;
 }
 
-/** A release as a run was compared with it. */
+/** The state of a release at the time of the comparison with a run. */
 export interface Comparison {
   readonly target: Target;
-  /** What the release serves of the run's files. */
+  /** The files of the run that the release serves as assets, and those that it does not. */
   readonly served: Served;
   /** Why the release could not be read again for the comparison: then no file is attached. */
   readonly errors: readonly AnchorError[];
 }
 
 /**
- * Attaches what the input asks for. When one file fails, the others are still attached; the errors are returned.
+ * Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned.
  *
- * @returns `hasConflict` where another run of this job attached its evidence meanwhile: comparing and attaching again
- *   takes that up
+ * @returns `hasConflict` where another run of this job attached its evidence meanwhile: the caller must compare and
+ *   attach again
  */
 export async function attachEvidence(
   { target, served, errors: unread }: Comparison,
@@ -61,7 +61,7 @@ export async function attachEvidence(
   return { errors: [...unread, ...errors], ...(isAttached && { url: release.url }), hasConflict };
 }
 
-/** @returns the addresses of what is attached now, by name */
+/** @returns the addresses of the attached files, by name */
 async function putFiles(
   target: Target,
   finished: FinishedRun,
@@ -78,7 +78,7 @@ async function putFiles(
   return links;
 }
 
-/** Writes the section of the release notes, with links to what is attached. */
+/** Writes the section of the release notes, with links to the attached files. */
 async function writeNotes(
   target: Target,
   { report, facts: run, reports, statement, earlier }: FinishedRun,

@@ -13,10 +13,10 @@ import { isRecordedList, type Recorded } from "./read-recorded.ts";
 
 interface Comparing {
   readonly mode: Mode;
-  /** The subjects are the release's assets: they are not compared with themselves, but with the evidence of all jobs. */
+  /** The subjects are the release's assets: they are compared with the evidence of all jobs, not with themselves. */
   readonly fromRelease: boolean;
   readonly recorded: Recorded;
-  /** As the release serves them now. */
+  /** The assets that the release serves now. */
   readonly assets: readonly Asset[];
   readonly log: Pick<Log, "notice" | "warning">;
 }
@@ -59,7 +59,7 @@ export function compareResults(
   };
 }
 
-/** Only a stamp says anew what a job ships, and what is no asset any more is gone. */
+/** Returns recorded names that this run did not select. A stamp drops the names that are no assets any more. */
 function unselectedNames(
   results: readonly Result[],
   { mode, fromRelease, recorded, assets }: Comparing,
@@ -77,7 +77,7 @@ function isChangedByRecord({ outcome }: Result): boolean {
 
 type ConfirmedDigests = ReadonlyMap<string, ReadonlySet<Digest>>;
 
-/** By name, the digests that were accepted, or seen on the chain, when the evidence was written. */
+/** Returns, by name, the digests that were accepted, or seen on the chain, when the evidence was written. */
 function confirmedDigests(statements: readonly Statement[]): ConfirmedDigests {
   const confirmed = new Map<string, Set<Digest>>();
   for (const statement of statements) {
@@ -91,8 +91,8 @@ function confirmedDigests(statements: readonly Statement[]): ConfirmedDigests {
 }
 
 /**
- * A digest other than the result's that was recorded under its name. That another job recorded the result's own makes it
- * no better: whoever can exchange an asset can attach evidence beside it.
+ * Finds a digest other than the result's that was recorded under its name. It counts even if another job recorded the
+ * result's own: an attacker who can exchange an asset can also attach evidence for it.
  */
 function otherThan(result: Result, confirmed: ConfirmedDigests): Digest | undefined {
   const digest = digestOf(result);
@@ -103,7 +103,7 @@ function renderOther({ subject: { name } }: Result, other: Digest): string {
   return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Both stay in it.`;
 }
 
-/** A result that failed for another reason is not changed. */
+/** Makes the result `changed`, unless it failed for another reason. */
 function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
@@ -112,7 +112,7 @@ function contradicted(result: Result, other: Digest): Result {
 }
 
 /**
- * A stamp that may or may not have been made keeps its verdict; that the release serves other bytes is only warned of.
+ * Compares a result with an asset. An unclear stamp keeps its verdict; other bytes in the release are only warned of.
  */
 function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
   const { outcome } = result;
@@ -138,12 +138,12 @@ function logUnserved(results: readonly Result[], names: readonly string[], log: 
   log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);
 }
 
-/** What a release serves under a subject's name, or as its bytes. */
+/** How the release's assets compare with a subject, by its name or by its bytes. */
 export type Coverage =
   | { readonly kind: "same"; readonly assets: readonly Asset[] }
   | { readonly kind: "other"; readonly asset: Asset };
 
-/** By subject. */
+/** The coverage of each subject. */
 export type Covered = ReadonlyMap<Result["subject"], Coverage>;
 
 /**
@@ -171,7 +171,7 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
   return coverage;
 }
 
-/** The names of files of which no asset has the name or the bytes. */
+/** Returns the names of files for which no asset has the name or the bytes. */
 function unservedNames(results: readonly Result[], assets: readonly Asset[]): readonly string[] {
   const whole = assets.filter(({ isUploaded }) => isUploaded);
   const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));

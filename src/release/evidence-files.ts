@@ -1,4 +1,4 @@
-/** The evidence of a run as assets of its release (interface §6), and who may replace what is there. */
+/** Chooses the evidence files that a run attaches to its release (interface §6), and which assets it may replace. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
@@ -15,20 +15,20 @@ import type { Asset } from "./forge.ts";
 import type { EvidenceFile } from "./put-asset.ts";
 import { isRecordedList, type ReadableRelease, type Recorded } from "./read-recorded.ts";
 
-/** A file that is in memory only while it is uploaded. */
+/** A file that is loaded into memory only for its upload. */
 interface LazyFile extends Omit<EvidenceFile, "bytes"> {
   readonly load: () => Promise<Uint8Array>;
 }
 
 interface AttachingFiles extends Omit<ReadableRelease, "isOfAll" | "clock" | "stop"> {
   readonly recorded: Recorded;
-  /** Another run of this job is attaching, or has since the release was read; its statement is left as it is. */
+  /** Called when another run of this job is attaching, or has since the release was read; its statement stays. */
   readonly onConflict: () => void;
 }
 
 /**
- * The files to attach: page and lists before the statement that names them, then what is attached as it is. Where the
- * attached statement says the same, it is used instead of a new one.
+ * Returns the files to attach: page and lists before the statement that names them, then unchanged files. Where the
+ * attached statement says the same as the new one, the attached one is used.
  */
 export async function evidenceFiles(
   attaching: AttachingFiles,
@@ -53,7 +53,7 @@ export async function evidenceFiles(
   return [...(await commonFiles(attaching, statement)), own, ...asTheyAre];
 }
 
-/** The page and the lists, which one job of a release writes: the one whose statement the page has in it. */
+/** Returns page and lists, which only one job of a release writes: the job whose statement the page contains. */
 async function commonFiles(attaching: AttachingFiles, statement: Statement): Promise<readonly LazyFile[]> {
   const { assets, recorded, warn } = attaching;
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
@@ -68,7 +68,7 @@ async function commonFiles(attaching: AttachingFiles, statement: Statement): Pro
   const toListFile = (name: string, text: string): LazyFile => ({
     name,
     load: async () => Buffer.from(text),
-    // A list that this job's own evidence does not state is somebody else's, who may have signed it: it stays.
+    // A list that this job's evidence does not state may be another author's, perhaps signed: it stays.
     mayStay: async (asset) => {
       const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
       if (isRecordedList({ name, sha256 }, before)) return false;
@@ -93,7 +93,7 @@ function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefin
   return false;
 }
 
-/** Twice the largest statement: the page around it is small. */
+/** Most bytes of a page, twice the largest statement: the page around the statement is small. */
 const maxPageBytes = 2 * maxJsonLength;
 
 async function readPage(attaching: AttachingFiles, asset: Asset): Promise<Statement | undefined> {
@@ -106,7 +106,7 @@ async function readSha256(attaching: AttachingFiles, asset: Asset): Promise<stri
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** What is not there any more was replaced, which only another run of this job does. */
+/** Reads an asset. If it is gone, another run of this job has replaced it, which is a conflict. */
 async function readStanding({ forge, release, onConflict }: AttachingFiles, asset: Asset, most: number) {
   try {
     return await forge.read(asset, most);

@@ -1,4 +1,4 @@
-/** Releases and their assets as this room knows them, and what it wants of the forge that keeps them. */
+/** Releases and their assets as this folder uses them, and the operations that it needs of the forge. */
 import type { AnchorError } from "../core/errors.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 
@@ -12,49 +12,49 @@ export interface Release {
   readonly isDraft: boolean;
   readonly isPrerelease: boolean;
   readonly isImmutable: boolean;
-  /** Its page. */
+  /** The address of the release's page. */
   readonly url: string;
-  /** Where assets are posted to, as a template with `{?name,label}`. */
+  /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
 }
 
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** SHA-256 as 64 lowercase hex digits, by GitHub's own count; assets older than mid-2025 have none. */
+  /** SHA-256 as 64 lowercase hex digits, computed by GitHub; assets older than mid-2025 have none. */
   readonly sha256?: string;
-  /** False for what a broken upload left behind. */
+  /** False for an asset that a broken upload left behind. */
   readonly isUploaded: boolean;
-  /** Where anybody downloads it, once its release is published. */
+  /** The public address of the download, valid once its release is published. */
   readonly url: string;
   readonly createdAt: Date;
 }
 
-/** Assets that one release takes (faults §3). */
+/** Most assets of one release (faults §3). */
 export const maxAssets = 1000;
 
-/** Each method throws an AnchorError for what is neither done nor one of the answers named here. */
+/** Each method throws an AnchorError unless it succeeds or returns one of the answers named here. */
 export interface Forge {
-  /** One release, or `undefined` when there is none or the token may not see it. */
+  /** Reads one release; `undefined` when there is none or the token may not see it. */
   readonly readRelease: (id: number) => Promise<Release | undefined>;
   readonly readReleaseByTag: (tag: string) => Promise<Release | undefined>;
   readonly readLatestRelease: () => Promise<Release | undefined>;
-  /** All releases, drafts among them when the token may write; a page is read when it is reached. */
+  /** Yields all releases, with drafts when the token may write; a page is read only when it is reached. */
   readonly readReleases: () => AsyncIterable<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
-  /** Downloads and hashes an asset. `error` is set when it came whole and has another digest than the forge states. */
+  /** Downloads and hashes an asset. `error` is set when its whole bytes have another digest than the forge states. */
   readonly hash: (
     asset: Asset,
     onBytes: (bytes: number) => void,
     signal: AbortSignal,
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
-  /** The bytes of an asset, which are those that the forge states and no more than `most`. */
+  /** Reads the bytes of an asset, which must be those that the forge states and no more than `most`. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
-  /** Makes sure that the token may change the release, without changing it. */
+  /** Checks that the token may change the release, without changing it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
-  /** Resolves when a write would not have to wait: what is read then is as fresh as can be when it is written back. */
+  /** Resolves when a write would not have to wait, so that notes read then are still fresh when written back. */
   readonly writeTurn: () => Promise<void>;
   /**
    * @param attempt how often these notes have been read and written back, this time included
@@ -64,7 +64,7 @@ export interface Forge {
   readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "again">;
   /**
    * @param label what errors call the file
-   * @returns `undefined` when the name is taken, or nobody knows whether the upload was done
+   * @returns `undefined` when the name is taken, or the upload may or may not have succeeded
    */
   readonly uploadAsset: (
     release: Release,
@@ -72,7 +72,7 @@ export interface Forge {
     bytes: Uint8Array,
     label: string,
   ) => Promise<Asset | undefined>;
-  /** Gives an asset the name of the file that it holds; `undefined` when the name is taken. */
+  /** Renames an asset to the name of the file that it holds; `undefined` when the name is taken. */
   readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
   /** Removes an asset, which may be gone already; `label` is what errors call the file that takes its place. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;

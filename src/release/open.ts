@@ -17,7 +17,7 @@ import { selectAssets, toCandidate } from "./read-assets.ts";
 import { evidenceAmong, readRecorded } from "./read-recorded.ts";
 import { readSection, renderTitle, replaceSection, sectionKey, sectionName, type StepNames } from "./section.ts";
 
-/** The inputs that say which evidence is written of each subject. */
+/** The inputs that decide which evidence is written of each subject. */
 type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "proof">;
 
 type ReleaseInputs = EvidenceInputs &
@@ -30,8 +30,8 @@ interface ReleaseStep extends StepNames, Pick<ReleaseClues, "event"> {
 }
 
 /**
- * Finds the release that a run reads from or writes to, reads what a run must know of it, and makes sure that it can be
- * written.
+ * Finds the release that a run reads from or writes to, reads the facts that the run needs, and checks that the release
+ * can be written.
  *
  * @param stop ends all waiting
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, or what
@@ -48,7 +48,7 @@ export async function openRelease(
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const [key, name] = [sectionKey(releaseSection, step), sectionName(releaseSection, step)];
   const assets = await forge.readAssets(release);
-  // What another job's evidence calls accepted may have been spent: a stamp asks everybody's (interface §1.7).
+  // A stamp that any job's evidence calls accepted may have been spent, so a stamp reads all jobs' (interface §1.7).
   const isOfAll = fromRelease || mode === "stamp";
   const found = { forge, release, assets, attach, key, name, isOfAll, clock, stop, warn: log.warning };
   const target: Target = { ...found, recorded: await readRecorded(found) };
@@ -66,10 +66,10 @@ export async function openRelease(
   };
 }
 
-/** Another run of the same job at the same time is taken up by the second round; more are a mistake in the workflow. */
+/** Most rounds: the second one includes another run of the same job; more mean a mistake in the workflow. */
 const maxRounds = 4;
 
-/** Compares with the release as it is then, and attaches to it as it was compared last. */
+/** Makes the functions that compare with the release's present state, and attach by the last comparison. */
 function compareAndAttach(
   opened: Target,
   { mode, fromRelease }: Pick<Inputs, "mode" | "fromRelease">,
@@ -101,7 +101,7 @@ function compareAndAttach(
   };
 }
 
-/** `opened` as it is now: what was recorded is read again where this job's own evidence is not what it was. */
+/** Reads the release again; reads the records again too if this job's own evidence has changed. */
 async function readAgain(opened: Target): Promise<Target> {
   const { forge, key, attach } = opened;
   const assets = await forge.readAssets(opened.release);
@@ -113,7 +113,7 @@ async function readAgain(opened: Target): Promise<Target> {
   return { ...opened, assets, recorded: await readRecorded({ ...opened, release, assets }) };
 }
 
-/** Makes sure that what is to be attached can be written at all. */
+/** Checks that the release can be written where something is to be attached. */
 async function ensureWritable({ forge, release, attach }: Target): Promise<void> {
   const { tag, isImmutable, isDraft } = release;
   if (attach !== "body" && isImmutable && !isDraft) {
@@ -125,7 +125,7 @@ async function ensureWritable({ forge, release, attach }: Target): Promise<void>
   await forge.ensureWritable(release);
 }
 
-/** Makes sure that there is room for a line about so many subjects in the notes, and for their evidence beside them. */
+/** Checks that the notes have room for a line about so many subjects, and the release for the evidence files. */
 function ensureRoom(
   { release, attach, key, assets }: Target,
   { mode, anchor, report, proof }: EvidenceInputs,
@@ -139,7 +139,7 @@ function ensureRoom(
   const names = new Set(assets.map((asset) => asset.name));
   const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
   const isWithReports = (mode === "verify" && report) || (mode === "stamp" && proof);
-  // A report or a proof is of a digest that the service is asked about: of a manifest, only the list's.
+  // Only digests that the service is asked about have a report or a proof: with a manifest, only the list's.
   const reports = anchor === "manifest" ? 1 : subjects;
   const fresh = own.filter((name) => !names.has(name)).length + (isWithReports ? reports : 0);
   if (assets.length + fresh <= maxAssets) return;
@@ -149,13 +149,13 @@ function ensureRoom(
 
 type Finder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
 
-/** What may name a release where the input names none; the event is untrusted. */
+/** The facts that may name a release where the input names none; the event is untrusted. */
 export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
 /**
- * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
+ * Finds the release of a run (interface §1.1 `release-tag`): the one that the input names, else the event's, else
  * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
  *
  * @param releaseTag a tag, its ref, `latest`, or empty
@@ -169,7 +169,7 @@ export async function findRelease(
   const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
   const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
   const named = tagOf(releaseTag) ?? releaseTag;
-  // A ref names a tag, also one that is called so.
+  // A ref names a tag, even a tag with the name `latest`.
   if (releaseTag === "latest") return (await forge.readLatestRelease()) ?? missing(`no latest release`, repository);
   const isOwn = own !== undefined && (named === "" || named === own.tag);
   const byId = isOwn ? await forge.readRelease(own.id) : undefined;
@@ -188,7 +188,7 @@ function tagOf(ref: string): string | undefined {
   return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
 }
 
-/** Drafts cannot be asked for by tag: all pages are looked through, and nothing is picked at random. */
+/** Finds a draft. Drafts cannot be requested by tag, so all pages are searched, and two matches are an error. */
 async function findDraft(forge: Finder, tag: string): Promise<Release | undefined> {
   const drafts: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);

@@ -9,24 +9,24 @@ import type { Asset, Forge, Release } from "./forge.ts";
 export interface EvidenceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether an asset with other bytes may stay, because it says the same or more. */
+  /** Whether an asset with other bytes may stay, because its content is the same or more complete. */
   readonly mayStay?: (existing: Asset) => Promise<boolean>;
 }
 
 type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset">;
 
 /**
- * One other writer at the same time is a race, for which four attempts are enough; more are a mistake in the workflow.
+ * Most attempts to upload. Four are enough for one other writer at a time; more writers are a mistake in the workflow.
  */
 const maxUploads = 4;
 /** A temporary upload older than this, in milliseconds, was left by a run that has ended. */
 const abandonedMs = 3_600_000;
 
 /**
- * Attaches one file: content that is there already is left; other content is replaced by an upload under another name,
- * whose bytes GitHub has confirmed, then the removal of the old and a renaming.
+ * Attaches one file: an asset with the same content is kept; other content is replaced by an upload under another name,
+ * whose bytes GitHub has confirmed, then the removal of the old asset and a renaming.
  *
- * @param known the release's assets as they were a while ago; what has come since is found when its name is in the way
+ * @param known the assets as they were listed earlier; a newer asset is found when its name blocks the upload
  * @returns the asset that has the file's name now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
@@ -46,7 +46,7 @@ export async function putAsset(
 }
 
 /**
- * Leaves or replaces the asset that has the file's name, or uploads the first one; what somebody else puts there
+ * Keeps or replaces the asset that has the file's name, or uploads the first one; an asset that another program uploads
  * meanwhile is treated like any asset of that name.
  */
 async function settle(
@@ -58,7 +58,7 @@ async function settle(
   if (existing !== undefined) {
     if (await stays(store, existing, file)) return existing;
     if (existing.isUploaded) return replace(store, release, file, existing);
-    // What a broken upload left behind blocks the name, and nobody can download it.
+    // The rest of a broken upload blocks the name and cannot be downloaded.
     await store.deleteAsset(existing, file.name);
   }
   const outcome = await uploadAs(store, release, file.name, file);
@@ -89,9 +89,9 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
 }
 
 /**
- * Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again.
+ * Uploads and checks that GitHub has exactly these bytes; after an unclear answer it reads the assets before a retry.
  *
- * @param name what GitHub calls it meanwhile; errors speak of the file by its own name, which people know
+ * @param name the temporary name at GitHub; errors use the file's own name, which people know
  * @returns `taken` where another asset has the name
  */
 async function uploadAs(

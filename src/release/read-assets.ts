@@ -1,4 +1,4 @@
-/** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
+/** Makes subjects of release assets: selected by name, streamed and hashed, never on disk. */
 import { compareNames } from "../core/checksums.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { parsePatterns, createSelection } from "../files/patterns.ts";
@@ -14,8 +14,8 @@ interface Selecting extends Pick<Log, "notice" | "warning"> {
 }
 
 /**
- * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
- * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
+ * Selects the assets whose names match `patterns` (interface §1.1 `files`), in the byte order of their names; without
+ * patterns all assets except the evidence of this action. The archives that GitHub makes of the source code
  * are no assets and are never among them: their bytes may change from one download to the next.
  */
 export async function selectAssets(
@@ -33,7 +33,7 @@ export async function selectAssets(
   return sorted.filter((asset) => !evidence.includes(asset));
 }
 
-/** The patterns see each asset as a file of its name in the workspace. */
+/** Matches the patterns, to which each asset looks like a file of its name in the workspace. */
 async function match(
   assets: readonly Asset[],
   lines: readonly string[],
@@ -58,7 +58,7 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** An asset as something to be hashed; bytes that GitHub does not state are an error beside them. */
+/** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */
 export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
   const { name, size } = asset;
   return {

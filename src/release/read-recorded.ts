@@ -1,4 +1,4 @@
-/** What earlier runs recorded in a release: statements among its assets, and the data of its sections. */
+/** Reads the records of earlier runs in a release: statements among its assets, and the data of its sections. */
 import { AnchorError } from "../core/errors.ts";
 import { evidenceKind, keyOfStatementAsset, runFiles, statementAssetName, toAssetName } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
@@ -14,7 +14,7 @@ export interface ReadableRelease {
   readonly assets: readonly Asset[];
   /** The key of the section that the run reads as its own, and writes. */
   readonly key: string;
-  /** Whether what other jobs recorded is read too. */
+  /** Whether the records of other jobs are read too. */
   readonly isOfAll: boolean;
   readonly clock: Clock;
   readonly stop: AbortSignal;
@@ -22,7 +22,7 @@ export interface ReadableRelease {
 }
 
 /**
- * Reads what this job, or every job, recorded. A statement that cannot be used is warned of, and its section is asked.
+ * Reads the records of this job, or of every job. If a statement cannot be used, warns and reads its section instead.
  *
  * @throws AnchorError what GitHub's answer means
  */
@@ -52,8 +52,8 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
 }
 
 /**
- * The attached statements by their keys. A run that is killed between the removal of its old statement and the renaming
- * of its new one leaves that under its temporary name.
+ * Returns the attached statements by their keys. A run that is killed between the removal of its old statement and the
+ * renaming of its new one leaves the new one under its temporary name.
  */
 function statementAssets(assets: readonly Asset[]): ReadonlyMap<string, Asset> {
   const found = new Map<string, Asset>();
@@ -85,17 +85,17 @@ async function readLatest(
 }
 
 export interface Recorded {
-  /** What this job recorded: its attached statement, else the data of its section (interface §6). */
+  /** This job's record: its attached statement, else the data of its section (interface §6). */
   readonly own?: Statement;
   /** This job's attached statement. */
   readonly attached?: Statement;
-  /** The own first; those of other jobs where all are asked for. */
+  /** All statements, this job's own first; those of other jobs only if all jobs are read. */
   readonly all: readonly Statement[];
 }
 
 /**
- * Tells which of `assets` are evidence of ours. Many projects ship a `SHA256SUMS` of their own: it is ours when a
- * statement states it, or when not even the `SHA3-256SUMS` beside it is stated.
+ * Tells which of `assets` are evidence of this action. Many projects ship a `SHA256SUMS` of their own: it is ours when
+ * a statement states it, or when not even the `SHA3-256SUMS` next to it is stated.
  */
 export function evidenceAmong(assets: readonly Asset[], all: readonly Statement[]): (asset: Asset) => boolean {
   const named = all.flatMap(({ subject, predicate: { lists, changed = [] } }) => [...subject, ...lists, ...changed]);

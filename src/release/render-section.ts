@@ -9,34 +9,34 @@ import { toRows, type RowFacts, type SectionRows } from "./section-rows.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { renderTitle } from "./section.ts";
 
-/** What a section tells. */
+/** The facts that a section shows. */
 export interface SectionFacts extends RowFacts {
   readonly report: Report;
   readonly run: RunFacts;
-  /** The section's name as people read it. */
+  /** The section's name for people. */
   readonly name: string;
   /** Files that are no assets of the release. */
   readonly unserved: readonly string[];
   /** Evidence files attached to the release, with their permanent addresses. */
   readonly evidence: readonly { readonly name: string; readonly url: string }[];
-  /** What the run says, with what was said before. */
+  /** The run's statement, combined with the earlier one. */
   readonly statement?: Statement | undefined;
-  /** What was said before, where that is known. */
+  /** The earlier statement, where it is known. */
   readonly earlier?: Statement | undefined;
 }
 
-/** For the line that says what was cut, and for line ends of two bytes. */
+/** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
 
-/** How much of the room the data may take: the rest is for the rows, which people read. */
+/** The share of the room that the data may take: the rest is for the rows, which people read. */
 const dataShare = 0.3;
 
 /**
- * The text of a section as GitHub's Markdown, with LF, and its data in a comment at its end. It holds nothing of this
- * very run but its verdicts, so that running twice equals running once.
+ * Renders a section as GitHub's Markdown, with LF, and its data in a comment at its end. Of this run, the text holds
+ * only the verdicts, so that running twice equals running once.
  *
  * @param room most bytes; rows and data that do not fit are left out, the rest is always there
- * @param before the data of the section as it stands
+ * @param before the data of the present section
  */
 export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
   const { report, statement, earlier } = facts;
@@ -53,7 +53,7 @@ export function renderSection(facts: SectionFacts, room: number, before?: Statem
   return [...top, ...items, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 
-/** What takes the section's place where the notes have no room for it: without files and data, then one line. */
+/** Renders shorter sections for notes without enough room: first without files and data, then one line. */
 export function renderShorter(facts: SectionFacts): readonly string[] {
   const { report, earlier } = facts;
   const hasRecordedRows = earlier !== undefined && toRecordedRows(earlier).length > 0;
@@ -64,14 +64,14 @@ export function renderShorter(facts: SectionFacts): readonly string[] {
   ];
 }
 
-/** An outage must not read as a verdict on what an earlier run has proved. */
+/** Renders the heading. It keeps an outage from looking like a verdict on what an earlier run has proved. */
 function renderHeading({ report, run }: SectionFacts, hasRecordedRows: boolean, render: typeof renderHeadline): string {
   const hasNothingNew = hasRecordedRows && !report.results.some(({ outcome }) => judges(outcome));
   return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
 }
 
 function renderSectionItems(items: readonly string[], budget: number): readonly string[] {
-  // A line ends with one byte more where the notes have CRLF.
+  // Each line end takes one byte more where the notes have CRLF.
   const { rows: shown, left } = renderWithinBudget(items, budget - items.length, (item) => item);
   const cut = left > 0 ? [`✂️ **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
   if (shown.length <= maxUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;

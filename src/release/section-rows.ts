@@ -1,4 +1,4 @@
-/** The files of a section: this run's, and what an earlier run recorded and this one could not check again. */
+/** The rows of a section: this run's files, and those of an earlier run that this run could not check again. */
 import type { Digest } from "../core/digest.ts";
 import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
@@ -12,18 +12,18 @@ import { keptRows, newResults, type RecordedRow } from "./recorded-rows.ts";
 import type { Coverage, Covered } from "./compare.ts";
 import { oldestRecord } from "./section-statement.ts";
 
-/** What the rows say beside the results. */
+/** The facts in the rows besides the results. */
 export interface RowFacts {
   readonly coverage: Covered;
-  /** The permanent address of an attached report, by the service's address of it. */
+  /** The permanent address of an attached report, by the address that the service gave it. */
   readonly reportUrls: ReadonlyMap<string, string>;
   /** The permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */
   readonly isLinkingToService: boolean;
-  /** When the run ended. */
+  /** The time when the run ended. */
   readonly run: { readonly finishedAt: Date };
-  /** What the run says, with what was said before. */
+  /** The run's statement, combined with the earlier one. */
   readonly statement?: Statement | undefined;
 }
 
@@ -41,8 +41,8 @@ const notRechecked = "not re-checked";
 const former = "earlier bytes";
 
 /**
- * This run's rows in subject order, then what was recorded before and is not judged again. A digest that once stood
- * under a name stays visible beside the one that stands there now (interface §6).
+ * Renders this run's rows in subject order, then recorded rows that are not judged again. An earlier digest of a name
+ * stays visible next to the present one (interface §6).
  */
 export function toRows(results: readonly Result[], recorded: readonly RecordedRow[], facts: RowFacts): SectionRows {
   const kept = keptRows(results, recorded);
@@ -61,15 +61,15 @@ export function toRows(results: readonly Result[], recorded: readonly RecordedRo
   };
 }
 
-/** Where on the chain to look, as far as it is known. */
+/** The place on the chain, as far as it is known. */
 interface Place {
   readonly block?: string;
   readonly transaction?: string | undefined;
 }
 
 /**
- * One file. It is no row of a table: the cells of a table do not break, so the 64 digits of a digest would push what
- * stands beside them off the page.
+ * Renders one file as a list item, not as a row of a table: the cells of a table do not break, so the 64 digits of a
+ * digest would push the cells beside it off the page.
  */
 function renderItem(
   head: readonly (string | undefined)[],
@@ -81,7 +81,7 @@ function renderItem(
     given(head).join(" · "),
     block,
     digest && `<sub>SHA3-256 ${toMarkdownCode(digest)}</sub>`,
-    // The id is never shortened: nobody can look up a part of it.
+    // The id is never shortened: a part of an id cannot be searched for.
     transaction !== undefined && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
     proof && `<sub>proof file ${proof}</sub>`,
   ]);
@@ -92,14 +92,14 @@ function renderResult(result: Result, facts: RowFacts, anchors: Anchors): string
   const view = toView(result);
   const { verdict, name, digest } = view;
   const served = renderServed(facts.coverage.get(result.subject), toAssetName(name));
-  // A proof file that this run has at hand, else the one that an earlier one wrote.
+  // The local proof file of this run, else the one that an earlier run wrote.
   const earlier = result.coveredBy === undefined ? writtenBefore(name, anchors.get(digest), facts) : undefined;
   const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
   const head = [renderVerdict(verdict), toMarkdownCode(name), served, renderReport(view, facts)];
   return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
 }
 
-/** What this run did not ask for is taken from an earlier run. */
+/** Returns the place on the chain; places that this run did not ask for are taken from an earlier run. */
 function toPlace({ verdict, coveredBy, block }: ResultView, anchor: Anchor | undefined): Place {
   if (coveredBy !== undefined) return { block: renderCover(coveredBy) };
   if (block !== undefined) {
@@ -114,7 +114,7 @@ function toPlace({ verdict, coveredBy, block }: ResultView, anchor: Anchor | und
 
 function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts: RowFacts): string {
   const isOwn = anchor.digest === digest;
-  // Under the plain name lies the proof of the bytes that stand there now.
+  // The file with the plain name is the proof of the present bytes.
   const proof = note === former || !isOwn ? undefined : writtenBefore(name, anchor, facts);
   const names = [true, false].map((isTaken) => reportFileName(name, digest, isTaken));
   const report = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
@@ -123,7 +123,7 @@ function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts
   return renderItem(head, place, digest, renderProof(proof, facts));
 }
 
-/** The name of a proof file that is not at hand now: the one that is attached, else the one it was written under. */
+/** Returns the name of a proof file that is not local: the attached one, else the name under which it was written. */
 function writtenBefore(name: string, anchor: Anchor | undefined, { assetUrls }: RowFacts): string | undefined {
   if (anchor?.writtenProof === undefined) return undefined;
   const own = proofFileName(name, anchor.digest, true);
@@ -140,7 +140,7 @@ function placeOf({ chain }: Anchor): Place {
   return { block: renderBlock(block, date), transaction };
 }
 
-/** @param own the asset's name that is expected, which need not be said again */
+/** @param own the expected name of the asset, which need not be repeated */
 function renderServed(coverage: Coverage | undefined, own: string): string | undefined {
   if (coverage === undefined) return undefined;
   if (coverage.kind === "other") return `⚠️ ${toMarkdownCode(coverage.asset.name)} has other bytes`;
@@ -161,18 +161,18 @@ function renderReport({ reportUrl }: ResultView, { reportUrls, isLinkingToServic
   return `${link("PDF", reportUrl)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
 }
 
-/** A verdict with its icon, as Markdown that does not break between its words. */
+/** Renders a verdict with its icon, as Markdown that does not break between its words. */
 function renderVerdict(kind: Verdict): string {
   const { icon, label } = verdictFacts[kind];
   return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
 }
 
-/** What is said of a file whose checksum list is anchored instead of it. */
+/** Renders the note for a file whose checksum list is anchored instead of the file. */
 function renderCover(list: string): string {
   return `through the list ${toMarkdownCode(list.slice(0, 8))}…`;
 }
 
-/** A block's height and its date, as far as they are known. */
+/** Renders a block's height and its date, as far as they are known. */
 function renderBlock(height: string | number | undefined, date: string | undefined): string {
   return given([
     height !== undefined && `block ${toMarkdownCode(String(height), textLimits.word)}`,

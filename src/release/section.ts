@@ -5,20 +5,20 @@ import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Forge, Release } from "./forge.ts";
 
-/** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
+/** Our own text ends at this size in bytes, so that editors have room left below GitHub's limit (interface §6). */
 const roomyBytes = 120_000;
 /** GitHub answers 422 beyond this many characters (faults §3). Counted in UTF-16, which are never fewer than characters. */
 const maxNotesCharacters = 125_000;
 
 /**
- * The title of a section. Whoever reads release notes has not read a log of this action, so it says what the verdicts
- * are about.
+ * Renders the title of a section. A reader of release notes has not read a log of this action, so the title says what
+ * the verdicts are about.
  */
 export function renderTitle(verdicts: string): string {
   return `### Digests on the chain: ${verdicts}`;
 }
 
-/** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
+/** Returns the text between the markers of `key`, with LF, or `undefined` when there is no such section. */
 export function readSection(body: string, key: string): string | undefined {
   const span = findSpan(body, key);
   const lines = span && body.slice(span.start, span.end).split(/\r\n|\n/);
@@ -26,7 +26,7 @@ export function readSection(body: string, key: string): string | undefined {
 }
 
 /**
- * `body` with the section of `key` replaced where it stands, or added at the end. Line ends are those of the body:
+ * Returns `body` with the section of `key` replaced in its place, or added at the end. Line ends are those of `body`:
  * GitHub's editor saves CRLF.
  *
  * @param render gives forms of the section's text with LF, the longest first, for a room in bytes: the first that fits
@@ -54,8 +54,8 @@ function marker(side: "begin" | "end", key: string): string {
 }
 
 /**
- * The last begin marker that an end marker follows, with no other marker of the key between. Both stand on lines of
- * their own: what somebody writes about them in a sentence is not one.
+ * Finds the last begin marker that an end marker follows, with no other marker of the key between. Both must be lines
+ * of their own: a marker that a person quotes in a sentence does not count.
  */
 function findSpan(body: string, key: string): { readonly start: number; readonly end: number } | undefined {
   const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
@@ -68,7 +68,7 @@ function findSpan(body: string, key: string): { readonly start: number; readonly
   return span;
 }
 
-/** What the runner calls a step, each untrusted text. */
+/** The runner's names of a step, each untrusted text. */
 export interface StepNames {
   readonly workflow: string;
   readonly job: string;
@@ -77,7 +77,7 @@ export interface StepNames {
 
 /**
  * Names a step's section of the release notes and its results file (interface §6): the same workflow, job, matrix leg
- * and step have the same key in every run, two that stand beside each other have different ones.
+ * and step have the same key in every run, two different steps have different keys.
  *
  * @returns 12 hexadecimal digits
  */
@@ -89,30 +89,30 @@ export function sectionKey(releaseSection: string, { workflow, job, action }: St
     .slice(0, 12);
 }
 
-/** A job without a matrix has `null` for one on GitHub's runner, and an empty object on others, such as act. */
+/** For a job without a matrix, GitHub's runner writes `null`, and others, such as act, an empty object. */
 function withNull(releaseSection: string): string {
   return releaseSection.replace(/(?<=\s)\{\}$/, "null");
 }
 
-/** The section's name as people read it: without a matrix that is none, and on one line, for its JSON comes in many. */
+/** Returns the section's name for people: the matrix on one line, as its JSON has many; no name without a matrix. */
 export function sectionName(releaseSection: string, { workflow, job }: Omit<StepNames, "action">): string {
   const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
   return name.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Ten writers at once settle in four or five rounds. */
+/** Most writes of a section: ten writers at once finish in four or five rounds. */
 const maxSectionWrites = 10;
 /**
  * In milliseconds: longer than any writer takes from reading the notes to writing them back. A writer that read before
- * our write has overwritten it by then; one that reads later keeps it.
+ * our write has overwritten it by then; a writer that reads later keeps it.
  */
 const settleMs = 2000;
 
 /**
  * Writes one section of the notes. GitHub has no way to write only when nothing has changed, so the notes are read just
- * before the write, and again once everybody who had read them earlier must be done, until the section stands there.
+ * before the write, and again once every writer that had read them earlier must be done, until the section is there.
  *
- * @param render forms of the section's text for a room in bytes, given the section that stood there before this run
+ * @param render forms of the section's text for a room in bytes, given the section that was there before this run
  * @param stop ends the waiting
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */

@@ -1,4 +1,4 @@
-/** The results that are not done, grouped by their cause: each cause is said once, and pointed at once. */
+/** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
 import { emptyDigest } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { errorOf, type Verdict } from "../core/outcome.ts";
@@ -11,25 +11,25 @@ import { type Explanation, type ResultView, toView } from "./result-view.ts";
 /** Results with the same verdict, title and advice. */
 export interface Cause {
   readonly verdict: Verdict;
-  /** That of the first result; the others may have other words for what happened. */
+  /** The explanation of the first result; the others may describe the event in other words. */
   readonly explanation: Explanation;
-  /** In subject order. */
+  /** The results, in subject order. */
   readonly views: readonly ResultView[];
 }
 
-/** All results, by what they need; each group in subject order. */
+/** All results, grouped by the attention they need; each group in subject order. */
 export interface Causes {
-  /** What needs attention: what stopped the run first, then by verdict, the worst first. */
+  /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
   readonly causes: readonly Cause[];
-  /** What was not attempted any more because of something else. */
+  /** Results that were not attempted because something else stopped the run. */
   readonly stopped: readonly ResultView[];
-  /** Those of the causes with which nothing is wrong: nobody waited for them, or nobody was to be asked. */
+  /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
   readonly waiting: readonly ResultView[];
-  /** What the chain is known to hold. */
+  /** Results that the chain is known to hold. */
   readonly anchored: readonly ResultView[];
 }
 
-/** Groups what is not done by its cause. */
+/** Groups the results; those that are not done are grouped by their cause. */
 export function toCauses(results: readonly Result[]): Causes {
   const views = results.map(toView);
   const groups = Map.groupBy(
@@ -50,7 +50,7 @@ export function toCauses(results: readonly Result[]): Causes {
   };
 }
 
-/** How many different accounts the results give of what happened. */
+/** Counts how many different accounts the results give of what happened. */
 export function countAccounts(views: readonly ResultView[]): number {
   return new Set(views.map(({ explanation }) => explanation?.account)).size;
 }
@@ -60,14 +60,14 @@ function notAttempted({ outcome }: Result): readonly AnchorError[] {
   return error?.code === "NOT_ATTEMPTED" ? [error] : [];
 }
 
-/** The error that kept the others from being attempted; of a cancelled run there is none. */
+/** Finds the error that kept the others from being attempted; a cancelled run has none. */
 function rootOf(stopped: readonly AnchorError[]): AnchorError | undefined {
   const causes = stopped.map(({ cause }) => (cause instanceof AnchorError ? cause : undefined));
   const first = causes.find((cause) => cause !== undefined);
   return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
 }
 
-/** What stops a run, in a few words. */
+/** The reasons that stop a run, in a few words. */
 const stops = {
   API_KEY_REJECTED: "the service rejects the key",
   PLAN_LIMIT_REACHED: "the plan is used up",
@@ -87,7 +87,7 @@ const stops = {
 } as const satisfies Record<StoppingCode, string>;
 
 /**
- * What stopped the run and after how many, where it was stopped, in our own words only:
+ * Renders the reason that stopped the run and after how many subjects, without the service's words:
  * `Stopped after 79 of 202: the plan is used up (402)`.
  */
 export function renderStopped(results: readonly Result[]): string | undefined {
@@ -103,41 +103,41 @@ export function renderStopped(results: readonly Result[]): string | undefined {
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }
 
-/** Texts of annotations, and what they are put on. */
+/** The texts of an annotation, and its target. */
 export interface Annotation {
   readonly message: string;
   readonly target: AnnotationTarget;
 }
 
-/** What to point at, and how many results the rest is about, by title. */
+/** The annotations that are shown, and by title how many results the others are about. */
 export interface LimitedAnnotations {
   readonly shown: readonly Annotation[];
   readonly rest: ReadonlyMap<string, number>;
 }
 
-/** Results that one annotation is about, the first of them at its place. */
+/** Results that one annotation is about; the annotation points at the first of them. */
 interface Point {
   readonly title: string;
   readonly views: readonly ResultView[];
 }
 
 /**
- * What is worth pointing at (interface §2): one annotation a file where it is about the file's bytes or name, else one
- * a cause. What stopped the run comes first, then one of each cause, the worst first; what something else stopped has
- * none.
+ * Makes the annotations (interface §2): one a file where the result is about the file's bytes or name, else one a
+ * cause. The cause that stopped the run comes first, then one result of each cause, the worst first; results that were
+ * not attempted because of it have none.
  *
  * @param most annotations
  */
 export function toAnnotations(results: readonly Result[], most: number): LimitedAnnotations {
   const { causes, stopped, anchored } = toCauses(results);
-  // A good result can be pointed at too, since `fail-on` may name any verdict.
+  // A good result can get an annotation too, since `fail-on` may name any verdict.
   const good = Map.groupBy(anchored, ({ verdict }) => verdict);
   const groups = [
     ...causes.map(({ explanation, views }) => {
       const isAboutFile = views.some((view) => view.isAboutFile);
       return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
     }),
-    // Of a cancelled run there may be nothing else to point at.
+    // A cancelled run may have no other result to annotate.
     ...(causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]]),
     ...[...good].map(([title, views]) => [toPoint(title, views)]),
   ];
@@ -147,12 +147,12 @@ export function toAnnotations(results: readonly Result[], most: number): Limited
   return { shown: points.slice(0, most).map(renderPoint), rest };
 }
 
-/** @param all the views whose demonstrations mark the title */
+/** @param all the views of which one demonstration is enough to mark the title */
 function toPoint(title: string, views: readonly ResultView[], all = views): Point {
   return { title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
 }
 
-/** Files under a list are counted with their list where both have the same cause. */
+/** Groups files under a list with their list where both have the same cause. */
 function groupByFile(views: readonly ResultView[]): readonly (readonly ResultView[])[] {
   const lists = views.filter(({ coveredBy }) => coveredBy === undefined);
   const covered = views.filter(({ coveredBy }) => coveredBy !== undefined);
@@ -165,14 +165,14 @@ function renderPoint({ title, views }: Point): Annotation {
   const [first] = views;
   if (first === undefined) return { message: "", target: { title } };
   const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
-  // The log shows neither title nor file of an annotation, so the name stands in the text.
+  // The log shows neither title nor file of an annotation, so the name is in the text.
   return {
     message: `${toLineName(first.name)}${others}: ${renderExplanation(first)}`,
     target: { title, count: views.length, ...(first.path !== undefined && { file: first.path }) },
   };
 }
 
-/** What happened and what to do, in one line, with the request to quote to the service's operator. */
+/** Renders in one line what happened, what to do, and the request id to quote to the service's operator. */
 export function renderExplanation({ explanation, requestId }: Pick<ResultView, "explanation" | "requestId">): string {
   const said = explanation && [sentence(explanation.account), explanation.advice];
   return given([...(said ?? ["This verdict is in fail-on."]), requestId !== undefined && `Request ${requestId}.`]).join(
@@ -180,7 +180,7 @@ export function renderExplanation({ explanation, requestId }: Pick<ResultView, "
   );
 }
 
-/** A warning for each empty file: it is a subject like any other, but everybody has its digest (interface §2). */
+/** Returns a warning for each empty file: it is an ordinary subject, but all empty files share its digest (§2). */
 export function toEmptyFileWarnings(results: readonly Result[]): readonly Annotation[] {
   return results
     .filter((result) => digestOf(result) === emptyDigest)

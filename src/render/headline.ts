@@ -12,15 +12,15 @@ import { given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
 import { toMarkdownCode } from "./markdown.ts";
 
-/** The good verdict of each mode, in a word. */
+/** The good verdict of each mode, in one word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
-/** A verdict that keeps a run from being all good. */
+/** A verdict that keeps a run from being a full success. */
 type Shortfall = {
   [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" ? never : Each;
 }[Verdict];
 
-/** How shortfalls are counted, one and many of them; the worst stands first. */
+/** The words that count shortfalls, singular and plural; the worst is the first. */
 const shortfallWords = {
   changed: ["changed", "changed"],
   "no-match": ["does not match", "do not match"],
@@ -36,13 +36,13 @@ const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
 const demonstration = " (demonstration only)";
 
-/** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
+/** Returns how bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
   const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
 }
 
-/** The run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Our words only. */
+/** Renders the run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Only our own words. */
 export function renderHeadline(report: Report, facts: RunFacts): string {
   const total = report.results.length;
   if (total === 0) return "⚠️ No files, nothing was done";
@@ -50,7 +50,7 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
   return renderCounted(report, facts, renderVerdictCounts(report));
 }
 
-/** The headline above a tally: of many verdicts only the worst and the good ones, and how many others there are. */
+/** Renders the headline above a tally: the worst and the good verdicts, and the number of the others. */
 export function renderShortHeadline(report: Report, facts: RunFacts): string {
   const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
   const [worst] = present;
@@ -62,7 +62,7 @@ export function renderShortHeadline(report: Report, facts: RunFacts): string {
   return `${renderCounted(report, facts, counts)}${missing}`;
 }
 
-/** The run in as few words as can be: of the verdicts the worst alone. */
+/** Renders the run as briefly as possible: of the verdicts only the worst. */
 export function renderShortest(report: Report, facts: RunFacts): string {
   return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
 }
@@ -71,12 +71,12 @@ function renderCounted(report: Report, facts: RunFacts, counts: readonly string[
   return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
 }
 
-/** What every reader of a demonstration has to know, in Markdown. */
+/** Renders, in Markdown, the warning that every reader of a demonstration needs. */
 export function renderDemoBanner({ demo }: Report): readonly string[] {
   return demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
 
-/** The line at the foot of a summary: who was asked, how long it took, and where the evidence is, each as Markdown. */
+/** Renders the last line of a summary: who was asked, how long it took, and where the evidence is, all in Markdown. */
 export function renderFoot(what: string, facts: RunFacts, places: readonly string[]): string {
   const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
   const asked = given([apiUrl, ...nodeNames]).map((address) => toMarkdownCode(address));
@@ -86,14 +86,14 @@ export function renderFoot(what: string, facts: RunFacts, places: readonly strin
   return `<sub>${what} · ${asked.join(" · ")} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
-/** A text as long as {@link renderShortest} may get for so many results, whatever becomes of them. */
+/** Renders a text of the greatest length that {@link renderShortest} may have for so many results. */
 export function renderLongestOfShort(total: number): string {
   const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
   const [longest] = words.toSorted((one, other) => other.length - one.length);
   return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
 }
 
-/** How many results have each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */
+/** Counts the results of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */
 export function renderTally({ tally, results }: Report): readonly string[] {
   return verdicts
     .filter((verdict) => tally[verdict] > 0)
@@ -107,8 +107,8 @@ export function renderTally({ tally, results }: Report): readonly string[] {
 }
 
 /**
- * A run that fails has ❌ whatever its verdicts are; with ⛔ as its worst sign it keeps that, since an outage or a limit
- * is no fault of a file.
+ * Renders the icon. A run that fails has ❌ whatever its verdicts are; if its worst sign is ⛔ it keeps ⛔, since an
+ * outage or a limit is no fault of a file.
  */
 function renderIcon(report: Report, facts: RunFacts): string {
   const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
@@ -116,7 +116,7 @@ function renderIcon(report: Report, facts: RunFacts): string {
   return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
-/** The worst first, and the first of them says how many there are in all. */
+/** Counts the results of each verdict, the worst first; the first count also has the total. */
 export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
   const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]] as const);
   return [...counts, [anchoredCount, goals[mode], goals[mode]] as const]
@@ -127,7 +127,7 @@ export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Rep
     });
 }
 
-/** Whether the run fails, and for what, where that is not plain from its headline. */
+/** Says whether the run fails, and why, unless its headline already shows that. */
 export function renderConsequence(report: Report, facts: RunFacts): readonly string[] {
   const reasons = reasonsToFail(report, facts);
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
@@ -135,7 +135,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/** Says that nothing was stamped. It counts stamps whose answer was lost: who stamps these again may pay twice. */
+/** Says that nothing was stamped. It counts stamps whose answer was lost: stamping these again may cost twice. */
 export function renderNothingStamped(report: Report): string {
   const count = countPerhapsSpent(report);
   if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";
@@ -151,9 +151,9 @@ function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): re
   ]);
 }
 
-/** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
+/** Renders the requests of a real run in one line, and what the number leaves out (interface §1.1 `dry-run`). */
 export function renderPlan({ results }: Report, inputs: Inputs): string {
-  // One a digest, however many files share it; a file under a manifest makes none.
+  // Counts one request a digest, however many files share the digest; a file under a manifest makes no request.
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
   const stamps = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
   const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;

@@ -1,4 +1,4 @@
-/** Results in few words: a line of the log, rows of a terminal, and the badge. */
+/** Renders results briefly: as a line of the log, as rows of a terminal, and as the badge. */
 import { styleText } from "node:util";
 
 import { type Outcome, type VerdictClass, verdictFacts } from "../core/outcome.ts";
@@ -9,7 +9,7 @@ import { toCauses } from "./causes.ts";
 import { type ResultView, toView } from "./result-view.ts";
 
 /**
- * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
+ * Renders one log line for a subject that is done: verdict, name, digest, and further facts in brackets.
  * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
  */
 export function renderResultLine(result: Result): string {
@@ -37,15 +37,15 @@ function renderDetails(outcome: Outcome, { coveredBy, block, requestId, isDemo, 
     .join(", ");
 }
 
-/** What became of the proof files of a run, for the log and the summary alike. */
+/** The lines about the proof files of a run, for both the log and the summary. */
 export interface ProofLines {
-  /** How many there are; absent where none was to be obtained or is at hand. */
+  /** How many proof files there are; absent where none was to be obtained and none is local. */
   readonly count?: string;
-  /** For each state that needs something to be done: which they are, why, and what to do. */
+  /** For each state that needs an action: which proof files have it, why, and what to do. */
   readonly open: readonly string[];
 }
 
-/** What is said of proof files that are not there, by their state, and what is to be done about them. */
+/** The words for missing proof files, by their state, and what to do about them. */
 const openProofs = {
   pending: [
     "that are not ready yet",
@@ -61,7 +61,7 @@ const openProofs = {
   ],
 } as const satisfies Record<Exclude<ProofState["kind"], "written" | "failed">, readonly [what: string, advice: string]>;
 
-/** Says what became of the proofs of `provable`; of equal files the first one's name stands for all. */
+/** Describes the proofs of `provable`; of equal files only the first one is named. */
 export function toProofLines(provable: readonly Pick<Result, "subject" | "proof">[]): ProofLines {
   const first = new Map<string, { readonly name: string; readonly state: ProofState }>();
   for (const each of provable) {
@@ -82,10 +82,10 @@ export function toProofLines(provable: readonly Pick<Result, "subject" | "proof"
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
 
-/** Rows that a terminal shows; the files hold all of them. */
+/** Most rows that a terminal shows; the files hold all results. */
 const maxTableRows = 200;
 
-/** What a row shows beside verdict and name, from much to nothing: digits of the digest, and the block. */
+/** The parts of a row besides verdict and name, from most to none: digits of the digest, and the block. */
 const layouts = [
   { digits: 16, block: "dated" },
   { digits: 8, block: "dated" },
@@ -95,10 +95,10 @@ const layouts = [
 const nothingBeside = { digits: 0, block: "none" } as const;
 type Layout = (typeof layouts)[number] | typeof nothingBeside;
 
-/** Names get so much room, in columns, or as much as they need, before digest and block do. */
+/** The width in columns that names get, or as much as they need, before digest and block get any. */
 const leastName = 20;
 
-/** Renders a row a result. What needs attention comes first; what was not attempted is only counted. */
+/** Renders one row for each result. Those that need attention come first; those not attempted are only counted. */
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
   const { causes, stopped, anchored } = toCauses(results);
   const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
@@ -128,7 +128,7 @@ function renderTableRow(view: ResultView, layout: Layout, room: number, paint: P
   return [...(digest === "" ? [] : [paint("dim", digest)]), cut, ...(block === "" ? [] : [paint("dim", block)])];
 }
 
-/** Columns that are taken beside verdict and name. */
+/** Returns the number of columns of a row besides verdict and name. */
 function widthBeside(view: ResultView, layout: Layout): number {
   return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
 }
@@ -151,10 +151,10 @@ const colours = {
 
 export type TerminalColour = "green" | "yellow" | "red" | "dim";
 
-/** Colours a text, or leaves it as it is where colours are not wanted (`NO_COLOR`). */
+/** Colours a text, or returns it unchanged where colours are not wanted (`NO_COLOR`). */
 export type Paint = (colour: TerminalColour, text: string) => string;
 
-/** @param isWanted false where `NO_COLOR` is set: then every text comes back as it is */
+/** @param isWanted false where `NO_COLOR` is set: then every text is returned unchanged */
 export function createPaint(isWanted: boolean): Paint {
   return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);
 }
@@ -169,14 +169,14 @@ export interface Badge {
 }
 
 /**
- * The run as a badge. It is green only when the chain is known to hold everything. An outage makes it yellow, since it
- * says nothing about the files.
+ * Returns the badge of the run. It is green only when the chain is known to hold everything. An outage makes it yellow,
+ * since an outage says nothing about the files.
  */
 export function toBadge(report: Report): Badge {
   const { results, demo } = report;
   const message = results.length === 0 ? "no files" : renderVerdictCounts(report).join(", ");
   const shown = new Set<Badge["color"]>(results.map(({ outcome }) => colours[verdictFacts[outcome.kind].class].badge));
-  // The colour of the worst verdict; grey when nobody was asked.
+  // The colour of the worst verdict; grey when no request was made.
   const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
   const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
   return {

@@ -2,16 +2,16 @@
 import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
-/** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
+/** Both break up links and mentions for a renderer that searches the finished text; entities would not stop it. */
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
-/** An underscore inside a word never starts emphasis: wheels and `snake_case` stay readable in the source. */
+/** Special characters. An underscore inside a word never starts emphasis: `snake_case` stays readable in the source. */
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 
 /**
- * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
- * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
+ * Renders `name` in `<code>`: for names, digests and all other text that is not prose. In code, GitHub ignores
+ * mentions, references and emoji; this escapes Markdown, HTML and addresses. A copy from the page equals `name`.
  */
 export function toMarkdownCode(name: string, limit: number = maxShownLength): string {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
@@ -24,10 +24,10 @@ function toCodeText(shown: string): string {
     .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
 
-/** A part of a name that a browser would not break, longer than a narrow column takes. */
+/** Matches a part of a name that a browser would not break and that is longer than a narrow column. */
 const unbroken = /([^/\s-]{13,})/u;
 
-/** {@link toMarkdownCode} that fits a narrow column: a long part of it may be broken too. Copies as it was. */
+/** Renders as {@link toMarkdownCode} does, but a long part may be broken to fit a narrow column. Copies unchanged. */
 export function breakable(name: string, limit: number = maxShownLength): string {
   const parts = toLineName(name, limit)
     .split(unbroken)
@@ -38,7 +38,7 @@ export function breakable(name: string, limit: number = maxShownLength): string 
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 
-/** `prose` as text: no mention, reference, emoji, address or list survives; spaces at the ends are dropped. */
+/** Renders `prose` as plain text, without mention, reference, emoji, address or list; trims the spaces at the ends. */
 export function toMarkdownText(prose: string, limit: number = textLimits.message): string {
   return encode(toLine(prose.trim(), limit))
     .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
@@ -48,11 +48,11 @@ export function toMarkdownText(prose: string, limit: number = textLimits.message
     .replace(/^(\d*)([-+=.#])/, (_, digits: string, sign: string) => digits + entity(sign));
 }
 
-/** A link where `url` is a {@link safeLink}; anything else is shown as code. */
+/** Renders a link where `url` is a {@link safeLink}; any other address is shown as code. */
 export function link(label: string, url: string): string {
   const href = safeLink(url);
   if (href === undefined) return toMarkdownCode(url);
-  // The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII.
+  // Escapes the characters that the URL parser keeps and that mean something in Markdown or HTML: all visible ASCII.
   const encoded = href
     .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll("&", "&amp;");
@@ -67,25 +67,25 @@ function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** The beginning of a digest, where a list beside it has all of it. */
+/** Returns the beginning of a digest, for places next to a list that has the whole digest. */
 export function shortDigest(digest: string): string {
   return toMarkdownCode(`${digest.slice(0, 12)}…`);
 }
 
-/** `body` as what a reader unfolds below `head`. */
+/** Renders `body` as text that a reader unfolds below `head`. */
 export function fold(head: string, body: string): string {
   return `<details><summary>${head}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Rows that fit a budget, and how many did not. */
+/** Rows that fit a budget, and the number of rows that did not. */
 export interface Fitting {
   readonly rows: readonly string[];
   readonly left: number;
 }
 
 /**
- * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
- * are not rendered at all, so that a hundred thousand of them cost what is shown.
+ * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. The other items
+ * are not rendered at all, so that a hundred thousand of them cost no more than the shown rows.
  */
 export function renderWithinBudget<Item>(
   items: readonly Item[],
@@ -103,5 +103,5 @@ export function renderWithinBudget<Item>(
   return { rows, left: items.length - rows.length };
 }
 
-/** More rows or lines than these do not fit a screen. They are folded, so that a reader sees what stands below them. */
+/** More rows or lines than these do not fit a screen. They are folded, so that a reader sees the text below them. */
 export const maxUnfolded = 20;

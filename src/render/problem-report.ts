@@ -9,7 +9,7 @@ import { version } from "../core/version.ts";
 const maxProblems = 20;
 
 /**
- * Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys.
+ * Renders lines to send to a helper: versions, codes and request ids; no names, addresses or keys.
  *
  * @param failing subjects that fail the step
  * @param errors evidence that could not be written, or what ended the run

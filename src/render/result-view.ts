@@ -1,5 +1,5 @@
 /**
- * One result as people are told of it. Log, terminal, summary, annotations and release notes are small renderers of
+ * One result as it is presented to people. Log, terminal, summary, annotations and release notes are small renderers of
  * this view; each escapes its texts for its own place.
  */
 import type { Digest } from "../core/digest.ts";
@@ -8,34 +8,34 @@ import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, t
 import { anchoringOf, digestOf, type Anchoring, type Result } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 
-/** What happened to one subject, and where to look. Its texts may hold the service's words. */
+/** Describes what happened to one subject, and where to find it. Its texts may hold the service's words. */
 export interface ResultView {
   readonly verdict: Verdict;
   readonly icon: string;
   /** The verdict in words. */
   readonly label: string;
   readonly name: string;
-  /** Where the file lies in the workspace. */
+  /** The file's path in the workspace. */
   readonly path: string | undefined;
   readonly digest: Digest | undefined;
   readonly size: number | undefined;
-  /** The list that is anchored in the file's place. */
+  /** The digest of the list that is anchored instead of the file. */
   readonly coveredBy: Digest | undefined;
-  /** Absent where the chain is known to hold it. */
+  /** Absent where the chain is known to hold the digest. */
   readonly explanation: Explanation | undefined;
-  /** The oldest block that holds the digest, or the list that covers it. */
+  /** The oldest block that holds the digest, or the digest of the covering list. */
   readonly block: Anchoring | undefined;
-  /** The service's own address of its report. */
+  /** The address that the service gave of its report. */
   readonly reportUrl: string | undefined;
   /** The id to quote to the service's operator. */
   readonly requestId: string | undefined;
   readonly hasError: boolean;
   readonly isDemo: boolean;
-  /** It is as it should be, or nobody waited for it. */
+  /** The result is as it should be, or the run was not to wait for it. */
   readonly isFine: boolean;
-  /** It is about the file's bytes or name, not about the run. */
+  /** The result is about the file's bytes or name, not about the run. */
   readonly isAboutFile: boolean;
-  /** Something else kept it from being attempted. */
+  /** The subject was not attempted because something else stopped the run. */
   readonly isStopped: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Explanation {
   readonly advice: string;
 }
 
-/** The view of one result. */
+/** Returns the view of one result. */
 export function toView(result: Result): ResultView {
   const { subject, outcome, coveredBy } = result;
   const { icon, label, class: meaning } = verdictFacts[outcome.kind];
@@ -76,10 +76,10 @@ export function toView(result: Result): ResultView {
 }
 
 const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-/** The note of an open stamp ends with this for readers of `results.json`; here it is shown as advice. */
+/** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
 
-/** What to say about an outcome, or `undefined` where the chain is known to hold the digest. */
+/** Explains an outcome; `undefined` where the chain is known to hold the digest. */
 function explain(outcome: Outcome): Explanation | undefined {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
@@ -106,7 +106,7 @@ function explain(outcome: Outcome): Explanation | undefined {
       return {
         title,
         account: `${sentence(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-        // A stamp that may have been spent is not to be sent again blindly.
+        // A stamp that may have been spent must be checked before it is sent again.
         advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again.",
       };
     case "accepted":

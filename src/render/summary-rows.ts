@@ -13,9 +13,9 @@ import {
 import type { ResultView } from "./result-view.ts";
 
 /**
- * The rows of what needs attention, with cause and request id. A file under a list has the list's cause, and its row.
+ * Renders the rows of the causes, with cause and request id. A file under a list shares the list's cause and row.
  *
- * @param budget most bytes; what does not fit is counted below
+ * @param budget most bytes; rows that do not fit are counted below the others
  */
 export function renderCauseRows(causes: readonly Cause[], budget: number): string {
   const rows = causes.flatMap(({ views }) => {
@@ -29,11 +29,11 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
 }
 
 /**
- * The rows of what is done, or was not to be waited for, below a line that counts them; a block that all of them share
- * is told in that line. More than 20 rows are folded.
+ * Renders the rows of results that are done, or need no waiting, below a line that counts them; a block that all of
+ * them share is named in that line. More than 20 rows are folded.
  *
- * @param title counts them, in words of ours; empty where the summary's headline has said it
- * @param budget most bytes; what does not fit is counted below
+ * @param title the text of that line, in our own words; empty where the summary's headline already counts them
+ * @param budget most bytes; rows that do not fit are counted below the others
  */
 export function renderRows(title: string, views: readonly ResultView[], budget: number): string {
   if (views.length === 0) return "";
@@ -68,9 +68,9 @@ function renderTable<Row>(
 }
 
 /**
- * The file, and below its name what else is said of it: in columns of their own these would push the dates off a phone.
+ * Renders the file with further facts below its name: in columns of their own these would push the dates off a phone.
  *
- * @param label the verdict in words, where no other column has it
+ * @param label the verdict in words, where no other column has the verdict
  */
 function renderFileCell({ icon, name, digest, size, reportUrl }: ResultView, label?: string): string {
   const facts = given([
@@ -82,7 +82,7 @@ function renderFileCell({ icon, name, digest, size, reportUrl }: ResultView, lab
   return `${icon}&nbsp;${breakable(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
 
-/** @param isShared the paragraph above says what happened */
+/** @param isShared whether the paragraph above already says what happened */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, account } = explanation ?? { title: "", account: "" };
   return given([
@@ -102,7 +102,7 @@ function renderBlockCell({ block }: ResultView, separator = "<br>"): string {
   ]).join(separator);
 }
 
-/** Which list the files among `views` are anchored through. */
+/** Names the list through which the files among `views` are anchored. */
 function renderCoveringList(views: readonly ResultView[]): string {
   const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;

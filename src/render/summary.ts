@@ -21,10 +21,10 @@ import { renderCauseRows, renderRows } from "./summary-rows.ts";
 const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
 const maxUnwrittenBytes = 100_000;
-/** For the lines that say what was cut. */
+/** Bytes kept free for the lines that say what was cut. */
 const reservedBytes = 1000;
 
-/** What each mode proves and what it does not (faults §1.1). */
+/** What each mode proves and what it does not prove (faults §1.1). */
 const meanings = {
   stamp:
     "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
@@ -34,13 +34,13 @@ const meanings = {
 } as const satisfies Record<Mode, string>;
 
 /**
- * The job summary (interface §2) as GitHub's Markdown, below 900,000 bytes: the verdict, what stopped the run, how many
- * of each verdict, what needs attention by its cause, the rows of that, then the rows of all that is well. What is cut
- * is counted where it is missing.
+ * Renders the job summary (interface §2) in GitHub's Markdown, below 900,000 bytes: verdict, reason for a stop, counts
+ * of verdicts, causes that need attention, their rows, then the rows of all good results. Omitted rows are counted at
+ * the place where they are missing.
  */
 export function renderSummary(report: Report, facts: RunFacts): string {
   const all = toCauses(report.results);
-  // The headline of a dry run has said why nobody was asked.
+  // The headline of a dry run has already said why no request was made.
   const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
   const shownCauses = renderWithinBudget(causes, maxCausesBytes, renderCause);
   const top = [
@@ -81,9 +81,9 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
   return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
 }
 
-/** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
+/** Renders the rows that need attention, those not done that need none, and those done, within one budget. */
 function renderAllRows({ mode, results, tally }: Report, { causes, waiting, anchored }: Causes, budget: number) {
-  // When all rows are of one kind, the headline has counted them.
+  // When all rows are of one kind, the headline has already counted them.
   const nameOf = (title: string, { length }: readonly ResultView[]): string =>
     length === results.length ? "" : `${length} ${title}`;
   const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
@@ -97,7 +97,7 @@ function renderAllRows({ mode, results, tally }: Report, { causes, waiting, anch
 function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const namesOf = (some: readonly Result[]): string => renderNames(some.map(({ subject }) => subject));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
-  // A digest that only the list states: neither the file nor a proof was there.
+  // A digest that only the list states: neither the file nor a proof was found.
   const unread = results.filter(
     ({ subject }) => "digest" in subject && subject.size === undefined && !("root" in subject),
   );
@@ -130,7 +130,7 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   return renderFoot(`${mode} · ${results.length} ${results.length === 1 ? "subject" : "subjects"}`, facts, places);
 }
 
-/** What happened, what to do, and the names. */
+/** Renders what happened, what to do, and the names. */
 function renderCause({ verdict, explanation: { title, account, advice }, views }: Cause): string {
   const own = views.filter(({ coveredBy }) => coveredBy === undefined);
   const covered = views.length - own.length;
@@ -145,14 +145,14 @@ function renderCause({ verdict, explanation: { title, account, advice }, views }
 }
 
 /**
- * What something else stopped is only counted: a list of the names would hide what has to be repaired.
+ * Counts the results that were not attempted: a list of their names would hide the cause that has to be repaired.
  *
- * @param open stamps that were sent and are in no block yet: to run the job again at once may spend them again
+ * @param open the number of stamps that were sent and are in no block yet: a new run at once may spend them again
  */
 function renderStoppedOnes(stopped: readonly ResultView[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
-  // Some of them may have been sent already; their own hint says so.
+  // Some of the stamps may have been sent already; their own hint says so.
   const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));

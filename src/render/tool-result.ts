@@ -28,24 +28,24 @@ export interface ToolResult {
   readonly status: Status;
   readonly summary: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Verify only; empty when the service gave no report that may be linked to. */
+  /** Only for a verification; empty when the service gave no report that may be linked to. */
   readonly links?: readonly { readonly rel: "report"; readonly href: string; readonly label: string }[];
-  /** Only when `status` is `failed`. */
+  /** Set only when `status` is `failed`. */
   readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
 }
 
 /**
- * One outcome as a tool result. Every text of the service in it is capped and free of control and bidi characters;
- * `links` holds only addresses that pass {@link safeLink}.
+ * Converts an outcome to a tool result. Every text of the service in it is capped and free of control and bidi
+ * characters; `links` holds only addresses that pass {@link safeLink}.
  *
- * @param digest what was asked about; without it, chain records cannot be told to be about it
+ * @param digest the digest that was asked about; without it, no chain record can be attributed to it
  */
 export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): ToolResult {
   const status = statusOf(outcome);
   const error = errorOf(outcome);
   return {
     kind: resultKinds[mode],
-    // A check has nothing to wait for (spec §3): what is not settled is unknown.
+    // A check does not wait (spec §3): a verdict that is not settled is unknown.
     status: mode === "check" && status === "pending" ? "unknown" : status,
     summary: toSummary(mode, outcome, digest),
     data: {
@@ -64,7 +64,7 @@ function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"
   return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
-/** `found` only where it is known: an outage must never read as not found. */
+/** Returns the data of a check, with `found` only where it is known: an outage must never read as not found. */
 function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["data"] {
   const evidence = evidenceOf(outcome);
   const { answerId, service, date, result, demo } = evidence ?? {};
@@ -73,7 +73,7 @@ function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["
   return withoutUndefined({
     found: isAnswered ? outcome.kind === "found" : undefined,
     message: (isAnswered && message) || plainText(toSentence(outcome, digest)),
-    // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+    // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
     _raw: withoutUndefined({
       ...plainMembers({ requestId: answerId }),
       message,
@@ -105,7 +105,7 @@ function toVerificationData(outcome: Outcome): ToolResult["data"] {
   });
 }
 
-/** A flat object of the service's, its texts made plain. */
+/** Returns a flat object of the service with its texts made plain. */
 function plainMembers(members: object): object {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(members);
   return Object.fromEntries(
@@ -117,7 +117,7 @@ function optionalText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text);
 }
 
-/** The verdict, and after a stamp or a verification what the service said with it. */
+/** Renders the verdict, and after a stamp or a verification the service's own words too. */
 function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): string {
   const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
   const verdict = toSentence(outcome, digest) + alone;
@@ -128,7 +128,7 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 
-/** The verdict in a sentence, or how the sentence begins that says more. */
+/** The sentence of each verdict, or the beginning of a sentence that is completed later. */
 const verdictSentences = {
   accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
   anchored: "Anchored: the hash is on the chain.",
@@ -145,7 +145,7 @@ const verdictSentences = {
   skipped: "Skipped",
 } as const satisfies Record<Verdict, string>;
 
-/** The verdict in a sentence. */
+/** Renders the verdict in a sentence. */
 function toSentence(outcome: Outcome, digest: Digest | undefined): string {
   const words = verdictSentences[outcome.kind];
   if ("error" in outcome) {
@@ -157,7 +157,7 @@ function toSentence(outcome: Outcome, digest: Digest | undefined): string {
   return `${words}${outcome.kind === "accepted" ? "" : ":"} ${plainText(outcome.note)}`;
 }
 
-/** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
+/** Renders the earlier block. Its stamp may be another user's, so it is called first seen, never this run's stamp. */
 function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const first = digest && findAnchoring(records, [digest])?.first;
   if (first?.blockNumber === undefined) return "the hash is on the chain";
@@ -165,7 +165,7 @@ function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string
   return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
 
-/** Message, service and date (spec §4.5), marked as the service's own words. */
+/** Renders message, service and date (spec §4.5), marked as the service's own words. */
 function renderAnswer({ message, service, date }: AnswerFacts): string {
   const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
   const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
@@ -174,12 +174,12 @@ function renderAnswer({ message, service, date }: AnswerFacts): string {
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 
-/** ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
+/** Matches ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
- * ours, and an assistant might follow it (faults T18).
+ * Returns a text of the service when it has the documented form, else an empty text: outside `data` it would be read
+ * as our own words, and an assistant might follow it (faults T18).
  */
 function inForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";

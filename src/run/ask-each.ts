@@ -1,4 +1,4 @@
-/** Asks about each of what is hashed, about proofs of it, or about the checksum list of all. */
+/** Asks about each hashed subject, about proofs of the subjects, or about the checksum list of all. */
 import { setImmediate } from "node:timers/promises";
 
 import { compareNames, renderChecksums, type ChecksumLine } from "../core/checksums.ts";
@@ -16,7 +16,7 @@ import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts"
 /** How one run asks about its subjects. */
 export interface Asking {
   readonly operate: Operate<Subject | Proof>;
-  /** Looks once more at the file that an outcome is about. */
+  /** Checks whether the file of an outcome has changed since it was hashed. */
   readonly confirm: (outcome: Outcome, subject: Subject) => Outcome;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
@@ -24,8 +24,8 @@ export interface Asking {
 }
 
 /**
- * Asks about everything that can be asked about, while later subjects are still being hashed. When the run ends early,
- * the results so far are kept.
+ * Asks about every subject that was hashed, while later subjects are still being hashed. When the run ends early, the
+ * results so far are kept.
  *
  * @returns one result a candidate, in their order
  */
@@ -39,7 +39,7 @@ export async function askEach(
     results[index] = result;
     onResult(result);
   };
-  /** Yields what can be asked about; until it has its answer it is open. What has failed has its result at once. */
+  /** Yields the hashed subjects, whose results are open until answered. A failed subject gets its result at once. */
   async function* askable() {
     for await (const [index, ready] of rows) {
       if (ready.kind === "failed") {
@@ -66,8 +66,8 @@ const unanswered: Outcome = {
 };
 
 /**
- * The result of what failed before anybody was asked about it. Whole bytes that are not those that the release recorded
- * are no failure: they are `changed` (interface §1.5).
+ * Returns the result of a subject that failed before any request about it. Whole bytes other than those that the
+ * release recorded are no failure: they are `changed` (interface §1.5).
  */
 export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Result {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
@@ -77,13 +77,13 @@ export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind
 /** The results, and the checksum list of all that was hashed or given (interface §1.4). */
 export interface AskedResults {
   readonly results: readonly Result[];
-  /** One line a name. */
+  /** The lines of the checksum list, one for each name. */
   readonly checksums: readonly ListedSubject[];
 }
 
 /**
- * The lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a subject whose
- * bytes could not be read has no line.
+ * Returns the lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a
+ * subject whose bytes could not be read has no line.
  */
 export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonly ListedSubject[] {
   const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => compareNames(a.name, b.name));
@@ -91,7 +91,7 @@ export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonl
 }
 
 /**
- * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
+ * Asks only about the checksum list; every file that agrees with the list shares its verdict. A list that would
  * leave out a file that failed is not stamped (interface §1.1 `anchor`).
  *
  * @param list the list that was given, or `undefined` to make one of all files
@@ -104,7 +104,7 @@ export async function askManifest(
 ): Promise<AskedResults> {
   const files = await collectHashed(candidates, rows, asking.signals);
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
-  // An empty list has the digest of no bytes: it would pass and prove nothing.
+  // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
@@ -123,7 +123,7 @@ export async function askManifest(
   return { results: [first, ...covered], checksums };
 }
 
-/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
+/** Returns the checksum list of all files as a subject: it is hashed in pieces and is never whole in memory. */
 function toManifest(checksums: readonly ChecksumLine[]): Subject {
   const sha3 = createSha3();
   let size = 0;
@@ -135,10 +135,10 @@ function toManifest(checksums: readonly ChecksumLine[]): Subject {
   return { name: runFiles.checksums, digest: sha3.digest(), size };
 }
 
-/** To look at so many files once more takes some milliseconds; after that a signal has its turn. */
+/** Rows between two pauses. To check so many files takes some milliseconds; in a pause a signal can be handled. */
 const rowsAtOnce = 1000;
 
-/** The files' rows: each has the list's verdict, unless the file itself failed. */
+/** Returns the files' rows: each has the list's verdict, unless the file itself failed. */
 async function coverAll(
   files: readonly HashedSubject[],
   list: Digest,
@@ -174,7 +174,7 @@ export function bindProofs(
     const bound = subjects.flatMap((ready) =>
       ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : [],
     );
-    // The subject's own name, size and file state, asked about with the proof's bytes.
+    // The result has the subject's own name, size and file state, and the proof's bytes are sent.
     if (bound.length > 0)
       return bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
     const { name, digest, path } = proof;

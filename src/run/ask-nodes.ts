@@ -1,4 +1,4 @@
-/** Asks chain nodes, beside the service or in its place, and puts together what all of them say (interface §10). */
+/** Asks chain nodes, next to the service or instead of it, and combines all answers (interface §10). */
 import { type Digest, type Proof, type Subject, sameDigest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import {
@@ -18,7 +18,7 @@ import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
 import type { Chain, Operation, OperationHost, OperationInputs } from "./operation.ts";
 
-/** Opens an operation that asks chain nodes. `openService` opens the one that asks the service alone, where it is asked too. */
+/** Opens an operation that asks chain nodes. `openService` opens the operation of the service, if that is asked too. */
 export async function openWithNodes(
   inputs: OperationInputs,
   { log, signals }: OperationHost,
@@ -28,7 +28,7 @@ export async function openWithNodes(
   const closed = new AbortController();
   const signal = AbortSignal.any([abort, closed.signal]);
   const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal });
-  // A request that nobody waits for any more would keep the process alive until the node answers.
+  // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
   const close = (): void => closed.abort();
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
@@ -58,12 +58,12 @@ export async function openWithNodes(
   };
 }
 
-/** What the chain holds of a target: of a proof its root. */
+/** Returns the digest that the chain holds for a target; for a proof this is its root. */
 function toHash(target: Subject | Proof): Digest {
   return "root" in target ? target.root : target.digest;
 }
 
-/** A stamp is on the chain when the nodes see it there too. */
+/** Adds the nodes to the service's answers about the chain: a stamp is on the chain when the nodes find it too. */
 function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal): Chain {
   return {
     ...chain,
@@ -78,7 +78,7 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
   };
 }
 
-/** What `work` brings; `undefined` when the signal aborts first. Afterwards nobody listens to the signal any more. */
+/** Returns the result of `work`; `undefined` when the signal aborts first. Then removes its listener of the signal. */
 async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
   const { promise: aborted, resolve } = Promise.withResolvers<undefined>();
   const end = (): void => resolve(undefined);
@@ -94,13 +94,13 @@ async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Pr
 export interface NodesOptions {
   /** In milliseconds, for one attempt of one request. */
   readonly timeoutMs: number;
-  /** Ends requests under way. */
+  /** Breaks off requests that are under way. */
   readonly signal: AbortSignal;
 }
 
 /** Nodes that are asked together. */
 interface Nodes {
-  /** What they say of `hash` together, in the words of a check or of a verification; never throws for what they do. */
+  /** Combines the nodes' answers about `hash` into an outcome of a check or a verification; no node's fault throws. */
   readonly ask: (hash: Digest, mode: "check" | "verify") => Promise<Outcome>;
 }
 
@@ -112,7 +112,7 @@ function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): No
     ask: async (hash, mode) => {
       const answer = await askChain(nodes, hash, { signal: options.signal });
       if (answer.kind === "found" || answer.kind === "not-found") {
-        // Whoever does not say that it is on a private chain, or one for tests, counts as one of a public chain.
+        // A node that does not report a private or test chain counts as a node of a public chain.
         demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) =>
           facts.some((one) => one.status === "fulfilled" && one.value.test),
         );
@@ -151,24 +151,24 @@ function toNodeSource({ name, said, block, confirmations, error }: Source): Sour
   };
 }
 
-/** What the service said of a hash, and where it is. */
+/** The service's outcome for a hash, and the service's address. */
 export interface ServiceWord {
   readonly url: string;
   readonly outcome: Outcome;
 }
 
 /**
- * The verdict of the service and of nodes together: theirs where they agree. Where they contradict each other it is
- * `unknown`, and says who said what. Where one of them could not be asked, or its answer proves nothing, that decides.
+ * Combines the verdicts of the service and of the nodes. Equal verdicts are kept; contradicting ones give `unknown` and
+ * a list of the answers. A side that could not be asked, or whose answer proves nothing, decides the verdict.
  *
- * @param nodes what nodes say together, with their `sources`
- * @param hash what all of them were asked about
+ * @param nodes the combined outcome of the nodes, with their `sources`
+ * @param hash the hash that all of them were asked about
  */
 export function reconcile(service: ServiceWord, nodes: Outcome, hash: Digest): Outcome {
   const { url, outcome } = service;
   const sources = [toSourceAnswer(service), ...(nodes.sources ?? [])];
   const decide = (decisive: Outcome): Outcome => ({ ...decisive, sources });
-  // A refused key, or an answer about something else, is told whatever nodes say: it stops the run.
+  // A refused key, or an answer about something else, is reported whatever the nodes answer: it stops the run.
   if (outcome.kind === "failed") return decide(outcome);
   const note = disagreement(service, nodes, hash);
   if (note !== undefined)
@@ -179,7 +179,7 @@ export function reconcile(service: ServiceWord, nodes: Outcome, hash: Digest): O
   if (undecided[0] !== undefined) return decide(undecided[0]);
   const evidence = evidenceOf(outcome);
   if (evidence === undefined || evidence.records.length > 0) return decide(outcome);
-  // A check of the service does not say where; a node does.
+  // A check of the service does not return the place on the chain; a node does.
   return decide({ ...outcome, evidence: { ...evidence, records: evidenceOf(nodes)?.records ?? [] } } as Outcome);
 }
 

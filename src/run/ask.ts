@@ -13,7 +13,7 @@ import { hashCandidates, collectHashed, type HashedRows } from "./hash-subjects.
 import { type Operation, confirmVerified } from "./operation.ts";
 import type { Subjects } from "./subjects.ts";
 
-/** Hashes all subjects and asks about them in the way that the inputs want; a long list is a group in the log. */
+/** Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log. */
 export async function hashAndAsk(
   subjects: Subjects,
   operation: Operation,
@@ -35,7 +35,7 @@ export async function hashAndAsk(
   return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
 }
 
-/** Asks about each subject, about its proofs, or about the list of all. */
+/** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askInItsWay(
   subjects: Subjects,
   { operate }: Operation,
@@ -72,7 +72,7 @@ async function askInItsWay(
 }
 
 /**
- * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
+ * Asks about proofs, each bound to the subject it names; without subjects, each proof is a subject itself.
  *
  * @param isBound whether the inputs ask for subjects, even if none were found: then a proof without a file must not
  *   pass
@@ -89,7 +89,7 @@ async function askProofs(
   return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
 }
 
-/** Waits until the chain has what was stamped, where that is asked for, and finds out its block. */
+/** Waits until the chain holds the stamps, where the inputs ask for that, and finds their blocks. */
 async function followStamps(
   results: readonly Result[],
   { operate, chain }: Operation,
@@ -102,13 +102,13 @@ async function followStamps(
   const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
   const ended = isWaiting ? await waitForFinality(results, parts) : results;
   const settled = await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
-  // A stamp that was only accepted has had its line; now that it is settled it gets another one.
+  // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) log.info(renderResultLine(result));
   return settled;
 }
 
-/** How far the hashing and asking is; it is written where something happens, and read by the progress line. */
+/** Counts of hashing and asking; the code that does the work writes them, the progress line reads them. */
 type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };
 
 function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"]): Counts {

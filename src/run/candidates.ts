@@ -1,4 +1,4 @@
-/** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
+/** The candidates of a run, and their names in lists, results and evidence (interface §1.1 `names`). */
 import { relative, sep } from "node:path";
 
 import type { Digest, Named, Proof, Subject } from "../core/digest.ts";
@@ -8,7 +8,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Inputs } from "../host/inputs.ts";
 
-/** What is ready: the service can be asked about its digest, or it failed before anything was sent. */
+/** A subject that is hashed, so that the service can be asked about it, or that failed before any request. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
   | { readonly kind: "failed"; readonly subject: Named | Subject; readonly error: AnchorError };
@@ -17,7 +17,7 @@ export type HashedSubject =
 export interface FileCandidate {
   readonly kind: "file";
   readonly source: FileSource;
-  /** What a checksum list says its digest is. */
+  /** The digest of the file in a checksum list. */
   readonly listed?: Digest;
 }
 
@@ -27,40 +27,40 @@ export interface AssetCandidate {
   readonly name: string;
   readonly size: number;
   readonly listed?: Digest;
-  /** Downloads and hashes it; throws AnchorError. */
+  /** Downloads and hashes the asset; throws AnchorError. */
   readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedAsset>;
 }
 
-/** What hashing an asset found, and why it cannot be a subject all the same. */
+/** The result of hashing an asset, and the reason if the asset can still not be a subject. */
 export interface HashedAsset {
   readonly subject: Subject;
   readonly error?: AnchorError;
 }
 
-/** Something that will be a subject: a file or an asset still to be hashed, or what is ready. */
+/** A future subject: a file or an asset still to be hashed, or a subject that is hashed already. */
 export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
 /** The candidates, and the checksum list that names them. */
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
-  /** The list itself, where it is the one thing to ask about (interface §1.1 `anchor`). */
+  /** The list itself, where only the list is asked about (interface §1.1 `anchor`). */
   readonly list?: Subject;
 }
 
-/** What reports call a candidate, whatever its verdict is. */
+/** Returns the name of a candidate in reports, whatever its verdict is. */
 export function nameOf(candidate: Candidate): Named {
   if (candidate.kind === "asset") return { name: candidate.name };
   return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }
 
-/** Bytes to be hashed for it, where there are any. */
+/** Returns the number of bytes to be hashed; `undefined` where nothing is to be hashed. */
 export function sizeOf(candidate: Candidate): number | undefined {
   if (candidate.kind === "asset") return candidate.size;
   return candidate.kind === "file" ? candidate.source.size : undefined;
 }
 
 /**
- * The candidates, and their list, under the names that the inputs want. An asset keeps the name that GitHub gave it.
+ * Gives the candidates and their list the names that the inputs want. An asset keeps the name that GitHub gave it.
  *
  * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
  */
@@ -72,7 +72,7 @@ export function withWantedNames(listed: ListedCandidates, inputs: Inputs): Liste
   return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
 }
 
-/** Release assets have no folders: what stands beside them is named as they are. */
+/** Whether subjects are named without their folders: release assets have none, and files next to them must match. */
 export function isByBaseName({ names, fromRelease, releaseAttach }: Inputs): boolean {
   if (names !== "auto") return names === "base";
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
@@ -85,7 +85,7 @@ function withBaseName(candidate: Candidate): Candidate {
     return { ...candidate, source: { ...source, name: toAssetName(source.name) } };
   }
   const { subject } = candidate;
-  // Without a path it is a pattern that leads out of the workspace, and no file.
+  // A failed candidate without a path is a pattern that leads out of the workspace, and no file.
   if (candidate.kind === "failed")
     return subject.path === undefined
       ? candidate
@@ -108,10 +108,10 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
   throw new AnchorError("INPUT_INVALID", message, { hint });
 }
 
-/** Collisions that are named in full. */
+/** How many collisions are listed in full. */
 const maxCollisions = 20;
 
-/** Relative to the workspace and with `/`, where `root` is the workspace with every link resolved. */
+/** Returns the path relative to the workspace, with `/`; `root` is the workspace with every link resolved. */
 export function toWorkspacePath(root: string, path: string): string {
   return relative(root, path).replaceAll(sep, "/");
 }

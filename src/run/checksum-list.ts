@@ -1,4 +1,4 @@
-/** The list of `subject-checksums`: it is read, checked and compared with the candidates (interface §1.1). */
+/** Reads and checks the list of `subject-checksums`, and compares it with the candidates (interface §1.1). */
 import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
@@ -20,7 +20,7 @@ import { isByBaseName, nameOf, toWorkspacePath, type Candidate, type ListedCandi
 const maxChecksumListBytes = 64 * 1024 * 1024;
 
 /**
- * Reads the list of `subject-checksums` and lays it beside the candidates.
+ * Reads the list of `subject-checksums` and compares it with the candidates.
  *
  * @param outputDir absolute path of the folder for evidence
  * @throws AnchorError `CHECKSUMS_INVALID`
@@ -41,7 +41,7 @@ export async function addChecksumList(
   const realPath = realpathSync(path);
   const listed = createListedFiles(path, { root, isElsewhere: inside === undefined, followLinks });
   const isAsked = anchor === "manifest" && mode !== "stamp";
-  // The list is reported as a row of its own, so it is no file among the others.
+  // The list is reported in its own row, so it is not one of the other files.
   const isList = (candidate: Candidate): boolean =>
     isAsked && candidate.kind === "file" && candidate.source.path === realPath;
   const others = candidates.filter((candidate) => !isList(candidate));
@@ -50,7 +50,7 @@ export async function addChecksumList(
   const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
   if (isReplaced) log.notice(`${toLineName(name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked) return { candidates: merged };
-  // What this run replaces is not there any more when it would be looked at once more.
+  // A file that this run replaces cannot be checked again after the answer.
   const file = isReplaced
     ? {}
     : { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
@@ -68,7 +68,7 @@ function invalidList(path: string, why: string, cause?: unknown): AnchorError {
 async function readList(path: string): Promise<Buffer> {
   try {
     const stats = await stat(path);
-    // A pipe, or a device, may never end.
+    // Reading a pipe or a device may never end.
     if (!stats.isFile()) throw invalidList(path, "is not a regular file");
     if (stats.size > maxChecksumListBytes) throw invalidList(path, "is larger than 64 MiB");
     return await readFile(path);
@@ -78,7 +78,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/** Two names that are not UTF-8 could look alike in a report. */
+/** Decodes the list. Names that are not UTF-8 are refused, since two of them could look alike in a report. */
 function decodeList(bytes: Uint8Array, path: string): string {
   try {
     return decodeUtf8(bytes);
@@ -88,7 +88,7 @@ function decodeList(bytes: Uint8Array, path: string): string {
 }
 
 /**
- * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
+ * Adds every listed digest to the candidates: bound to the file it names where that exists, else on its own.
  *
  * @param root the workspace, with every link resolved
  */
@@ -105,26 +105,26 @@ export function mergeList(
     if (isByBase && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
   }
   for (const entry of entries) {
-    // Most lists name files that the patterns found too; for these the disk need not be read again.
+    // Most lists name files that the patterns found too; the disk need not be read again for these.
     const near = byPath.get(resolve(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
     const listed = near === undefined ? find(entry.name) : undefined;
     const index = near ?? (listed ? byPath.get(listed.path) : assetIndex(entry, merged, byBaseName));
     const known = index === undefined ? undefined : merged[index];
     if (index === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
-    // A second line about the file, by another path: it has a row of its own, of which one must fail.
+    // A second line about the file, by another path, has its own row; one of the two rows must fail.
     else if (isListedOtherwise(known, entry)) merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
     else if (known.kind === "file" || known.kind === "asset") merged[index] = { ...known, listed: entry.digest };
   }
   return merged;
 }
 
-/** What a line of the list finds a candidate by: an asset's name, or an absolute path. */
+/** Returns the key by which a line of the list finds a candidate: an asset's name, or an absolute path. */
 function lookupKeyOf(candidate: Candidate, root: string): string {
   if (candidate.kind === "asset") return candidate.name;
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** The index of a line's asset: by the line's name, else by the name that GitHub gives such a file. */
+/** Returns the index of the asset with the line's name, else with the name that GitHub gives such a file. */
 function assetIndex(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
@@ -141,7 +141,7 @@ function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boo
   return isOnDisk && candidate.listed !== undefined && candidate.listed !== digest;
 }
 
-/** The candidate of a line whose file no pattern selected. */
+/** Returns the candidate of a line whose file no pattern selected. */
 function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
   if (listed === undefined) return { kind: "digest", subject: { name, digest } };
   const { path } = listed;
@@ -149,7 +149,7 @@ function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed
   return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: listed.error };
 }
 
-/** Says for which names of the list no file was read. */
+/** Logs the names of the list for which no file was read. */
 function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;

@@ -1,4 +1,4 @@
-/** How a run ends, once all of its evidence is written. */
+/** Decides how a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../core/errors.ts";
 import { isFine, verdictFacts, verdicts } from "../core/outcome.ts";
 import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
@@ -13,13 +13,13 @@ export interface Ending {
   readonly report: Report;
   /** The results whose verdicts fail the run (interface §1.1 `fail-on`), in subject order. */
   readonly failing: readonly Result[];
-  /** Evidence that could not be written: it fails the run whatever the verdicts are. */
+  /** The errors of evidence that could not be written: they fail the run whatever the verdicts are. */
   readonly unwritten: readonly AnchorError[];
-  /** The run was to stamp and stamped nothing at all: it fails unless `fail-on` is empty. */
+  /** The run should stamp but stamped nothing at all: it fails unless `fail-on` is empty. */
   readonly nothingStamped: boolean;
 }
 
-/** Points at what failed, and says how the run ended (interface §1.6, §2). */
+/** Prints annotations for failed results, and logs how the run ended (interface §1.6, §2). */
 export async function judgeRun(
   report: Report,
   unwritten: readonly AnchorError[],
@@ -48,7 +48,7 @@ export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boole
   return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
 }
 
-/** Points at results that are not as they should be although the step passes: a green step must not hide them. */
+/** Warns of results that are not as they should be when the step passes, because a green step must not hide them. */
 function warnOfTolerated(
   { results }: Report,
   failOn: Inputs["failOn"],

@@ -13,9 +13,9 @@ import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type Hash
 export interface HashCandidatesOptions {
   readonly sha256: boolean;
   readonly fingerprint: boolean;
-  /** A file that the checksum list does not name fails. */
+  /** When true, a file that the checksum list does not name fails. */
   readonly mustBeListed: boolean;
-  /** Absolute; a subject's `path` is relative to it. */
+  /** Absolute path; a subject's `path` is relative to it. */
   readonly workspace: string;
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
@@ -23,13 +23,13 @@ export interface HashCandidatesOptions {
   readonly onHashed: () => void;
 }
 
-/** What is ready, with its index among the candidates. */
+/** A hashed or failed subject, with its index among the candidates. */
 export type HashedRow = readonly [index: number, ready: HashedSubject];
 
-/** What is ready, as it becomes so. */
+/** Hashed or failed subjects, each available as soon as it is hashed. */
 export type HashedRows = AsyncIterable<HashedRow> | Iterable<HashedRow>;
 
-/** Makes every candidate ready, in the order in which they become so. */
+/** Hashes every candidate and yields each subject in the order in which the hashing ends. */
 export async function* hashCandidates(
   candidates: readonly Candidate[],
   options: HashCandidatesOptions,
@@ -55,7 +55,7 @@ export async function* hashCandidates(
   }
 }
 
-/** What became of a file. Its name is its path, as a rule; what a checksum list names may lie somewhere else. */
+/** Converts the hash of a file. Its name is usually its path; a file that a checksum list names may lie elsewhere. */
 function toReady(hashed: Hashed, candidate: Candidate | undefined, root: string): HashedSubject {
   const { name } = hashed.subject;
   const file = candidate?.kind === "file" ? candidate.source.path : name;
@@ -64,7 +64,7 @@ function toReady(hashed: Hashed, candidate: Candidate | undefined, root: string)
   return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
 }
 
-/** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
+/** Compares the digest with the checksum list: a listed file must have the listed one (`subject-checksums`, §1.1). */
 function compareWithList(ready: HashedSubject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
   const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
   if (ready.kind === "failed" || listed === ready.subject.digest) return ready;
@@ -77,7 +77,7 @@ function compareWithList(ready: HashedSubject, candidate: Candidate | undefined,
   return { kind: "failed", subject, error };
 }
 
-/** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
+/** Downloads at the same time: enough to use the network fully, few enough for the storage hosts. */
 const downloads = 4;
 
 /** Downloads and hashes the assets among the candidates, several at a time, in the order of completion. */
@@ -101,7 +101,7 @@ function hashAssets(
   });
 }
 
-/** Must not reject: while another asset is being asked about, nobody listens to this one. */
+/** Hashes one asset. Must not reject: while another asset is being asked about, no code handles the rejection. */
 async function hashAsset(
   { name, hash }: AssetCandidate,
   { onBytes, signal }: Pick<HashCandidatesOptions, "onBytes" | "signal">,
@@ -114,7 +114,7 @@ async function hashAsset(
   }
 }
 
-/** Waits until all candidates are ready, for what needs every digest first; keeps the order of the candidates. */
+/** Waits until all candidates are hashed, for work that needs every digest first; keeps the candidates' order. */
 export async function collectHashed(
   candidates: readonly Candidate[],
   rows: HashedRows,
@@ -128,7 +128,7 @@ export async function collectHashed(
   return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
 }
 
-/** The failure of a candidate that was not hashed before the run ended early. */
+/** Returns the failure of a candidate that was not hashed before the run ended early. */
 export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.");
   return { kind: "failed", subject, error };

@@ -1,4 +1,4 @@
-/** What a run leaves: a report, its files, and what it attaches to a release. */
+/** Makes the output of a run: a report, its files, and the files that are attached to a release. */
 import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
 import { demonstrationNote, toReport, type Report, type RunFacts, type RunOrigin } from "../core/report.ts";
@@ -14,17 +14,17 @@ import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { Compared, FinishedRun, ReleaseAccess } from "./release-access.ts";
 import { writeFiles, type WrittenFiles } from "./write-evidence.ts";
 
-/** What the evidence of a run is made of. */
+/** The parts from which the evidence of a run is made. */
 export interface EvidenceParts {
   readonly startedAt: Date;
-  /** Absolute; where the files are written. */
+  /** Absolute path of the folder for the files. */
   readonly folder: string;
   readonly checksums: readonly ListedSubject[];
   readonly proven: Proven;
   readonly reports: ReadonlyMap<string, SavedFile>;
 }
 
-/** What a run left behind, and what could not be written or attached. */
+/** The report and the files of a run, and the errors of what could not be written or attached. */
 export interface LeftEvidence {
   readonly report: Report;
   readonly facts: RunFacts;
@@ -32,8 +32,8 @@ export interface LeftEvidence {
 }
 
 /**
- * Compares the results with what the release serves now, writes the evidence and attaches it. Where another run of the
- * same job attached its own in between, the release asks for all of that once more.
+ * Compares the results with what the release serves now, writes the evidence and attaches it. If another run of the
+ * same job has attached its evidence in between, the release code asks for all of these steps again.
  */
 export async function leaveEvidence(
   parts: EvidenceParts,
@@ -61,7 +61,7 @@ async function writeEvidence(
   const compared = release === undefined ? { results: proven.results } : await compare(proven, release, log);
   const { earlier, unselected }: Compared = compared;
   const answered = toReport(inputs.mode, compared.results);
-  // Where nobody answered, what the release's evidence says of a demonstration still holds.
+  // If no server answered, the earlier evidence still says that this is a demonstration.
   const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
   const facts = toRunFacts(report, inputs, origin, startedAt);
   const context = { folder, workspace, section: release?.section, earlier, unselected };
@@ -69,7 +69,7 @@ async function writeEvidence(
   return { ...written, earlier, reports, proofs: proven.files };
 }
 
-/** The results after a comparison with the release; those that it changed are logged once more. */
+/** Returns the results after a comparison with the release; results that the comparison changed are logged again. */
 async function compare(
   { results, others }: Pick<Proven, "results" | "others">,
   release: ReleaseAccess,

@@ -1,4 +1,4 @@
-/** Opens what a run asks: the service, chain nodes, both or nobody; a stamp is written down before it is sent. */
+/** Opens the operation of a run: it asks the service, chain nodes, both or neither; stamps are recorded first. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { systemClock } from "../host/clock.ts";
@@ -10,8 +10,8 @@ import { openServiceOperation, type Operation, type OperationHost, type Operatio
 import type { Records } from "./records.ts";
 
 /**
- * Opens the operation of a run. What an outcome links to is kept; a stamp is written down before it is sent, and looked
- * for first where an earlier run may have sent it.
+ * Opens the operation of a run. Reports that outcomes link to are kept; a stamp is recorded before it is sent, and
+ * checked for first where an earlier run may have sent it.
  *
  * @param statements the evidence of the release
  */
@@ -39,14 +39,14 @@ export async function openRecordedOperation(
   };
   const stamp: Operate<Subject | Proof> = async (subject) => {
     const known = earlier.get(subject.digest);
-    // Afterwards the rules for stamps of this run hold.
+    // From here on the rules for stamps of this run apply.
     earlier.delete(subject.digest);
     return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
   };
   return { ...operation, operate: stamp };
 }
 
-/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
+/** Opens the operation that the inputs want; a run that sends no request has one that skips every target. */
 export async function openOperation(inputs: OperationInputs, host: OperationHost): Promise<Operation> {
   const note = reasonToSkip(inputs);
   if (note !== undefined) {
@@ -54,7 +54,7 @@ export async function openOperation(inputs: OperationInputs, host: OperationHost
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
   }
   if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
-  // A run that asks no node does not load what asks them.
+  // A run that asks no node does not load the code that asks nodes.
   const { openWithNodes } = await import("./ask-nodes.ts");
   return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
 }

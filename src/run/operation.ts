@@ -1,4 +1,4 @@
-/** Whom a run asks, and how: the service, chain nodes, or both. */
+/** The operation of a run: the requests to the service, to chain nodes, or to both. */
 import { resolve } from "node:path";
 
 import type { Client } from "../api/client.ts";
@@ -10,25 +10,25 @@ import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
 
-/** The operation of a run, and what else the run can ask. */
+/** The operation of a run, and the other requests that the run can make. */
 export interface Operation extends AsyncDisposable {
   /** Makes the request of the mode for one target. */
   readonly operate: Operate<Subject | Proof>;
-  /** What a run that stamps can ask of the chain; it is there in no other mode. */
+  /** Requests about the chain for a run that stamps; absent in every other mode. */
   readonly chain?: Chain;
   /** Calls for proof files; absent where the service is not asked. */
   readonly proofs?: Client["proofs"];
 }
 
-/** Questions about the chain that the service answers; neither leaves a trace. */
+/** Requests about the chain that the service answers; neither leaves a trace. */
 export interface Chain {
   /** Whether the chain holds a digest; ends early when the signal aborts. */
   readonly find: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
-  /** Where on the chain it is. */
+  /** Finds the place of the digest on the chain. */
   readonly locate: (digest: Digest) => Promise<Outcome>;
 }
 
-/** The inputs that say whom to ask, and about what. */
+/** The inputs that decide which servers are asked, and about what. */
 export type OperationInputs = Pick<
   Inputs,
   | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "requestRate" | "dryRun" | "fromRelease")
@@ -42,7 +42,7 @@ export async function openServiceOperation(
   { log, signals }: OperationHost,
 ): Promise<Operation> {
   if (inputs.apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
-  // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
+  // Loaded here, since a run that sends no request needs neither the HTTP client nor the schemas.
   const { createClient } = await import("../api/client.ts");
   const client = createClient({
     base: inputs.apiUrl,
@@ -62,7 +62,7 @@ export async function openServiceOperation(
   };
 }
 
-/** The request of a mode for one target; a proof is verified as a proof. */
+/** Returns the request of a mode for one target; a proof is always verified as a proof. */
 function operateBy(client: Client, { mode, report, sendFileNames }: OperationInputs): Operate<Subject | Proof> {
   if (mode === "stamp") return ({ digest }) => client.stamp(digest);
   if (mode === "check") return ({ digest }) => client.check(digest);

@@ -7,7 +7,7 @@ import { runFiles } from "../core/file-names.ts";
 import type { Host } from "../host/host.ts";
 
 /**
- * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
+ * Creates the folder for evidence and checks that it can be written, before a stamp is spent.
  *
  * @returns its absolute path
  * @throws AnchorError `OUTPUT_UNWRITABLE`
@@ -27,12 +27,12 @@ export async function openOutputDir(
   }
 }
 
-/** The first is made alone: where it cannot be, as in /proc, a recursive `mkdir` tries for ever. */
+/** Creates the topmost folder alone: where that fails, as in /proc, a recursive `mkdir` tries for ever. */
 async function makeFolders(folder: string): Promise<void> {
   const first = topmostMissing(folder);
   if (first !== undefined) {
     await mkdir(first).catch((cause: unknown) => {
-      // Another process may have made it in the meantime.
+      // Another process may have created the folder in the meantime.
       if (!existsSync(first)) throw cause;
     });
   }
@@ -42,13 +42,13 @@ async function makeFolders(folder: string): Promise<void> {
 function topmostMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
   const parent = dirname(folder);
-  // A drive that is not there is its own parent.
+  // On a missing drive, the drive is its own parent.
   return parent === folder ? folder : (topmostMissing(parent) ?? folder);
 }
 
 /**
- * Removes what an earlier run left in `folder` under the names of this one's files, so that nothing old is read as new;
- * the journal stays (interface §1.6).
+ * Removes an earlier run's files in `folder` that have the names of this run's files, so that nothing old is read as
+ * new; the journal stays (interface §1.6).
  *
  * @param kept absolute paths of files that stay
  * @throws AnchorError `OUTPUT_UNWRITABLE`
@@ -59,14 +59,14 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
   await removeAll(paths.filter((path) => !stays.has(toReal(path))));
 }
 
-/** Links may give one file two paths. */
+/** Resolves links, since they may give one file two paths. */
 function toReal(path: string): string {
   return existsSync(path) ? realpathSync(path) : path;
 }
 
 /**
- * Removes the verdicts of an earlier run in `folder`. Its evidence stays: a run that never began has none to put in its
- * place, and what it stamped is worth keeping.
+ * Removes the verdicts of an earlier run in `folder`. Its evidence stays: a run that never began has none to replace
+ * it, and the evidence of stamps is worth keeping.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */

@@ -1,4 +1,4 @@
-/** What is kept while the subjects are asked about: the journal of stamps, and the service's PDF reports. */
+/** The records that are kept while subjects are asked about: the journal of stamps, and the service's PDF reports. */
 import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,13 +17,13 @@ import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "../stamps/journal.ts";
 
 export interface Records extends Disposable {
-  /** Asks about a target, and fetches the report that its outcome links to at once: such links do not live long. */
+  /** Asks about a target, and downloads the report that its outcome links to at once, because the links expire soon. */
   readonly keepReport: (target: Subject, ask: () => Promise<Outcome>) => Promise<Outcome>;
-  /** Where stamps and requests for proofs are written down; a run that asks nobody has none. */
+  /** The journal of stamps and requests for proofs; a run that sends no request has none. */
   readonly journal?: Journal;
-  /** Reports on disk, by the service's address. */
+  /** Reports on disk, by the address that the service gave them. */
   readonly reports: ReadonlyMap<string, SavedFile>;
-  /** What could not be kept and fails the run. */
+  /** Errors of records that could not be kept; they fail the run. */
   readonly errors: readonly AnchorError[];
 }
 
@@ -32,7 +32,7 @@ type RecordInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRu
 /**
  * Opens the records of a run.
  *
- * @param folder absolute; where journal and reports are written
+ * @param folder absolute path; journal and reports are written there
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
 export function openRecords(
@@ -43,14 +43,14 @@ export function openRecords(
 ): Records {
   const { mode, apiUrl, report, releaseAttach } = inputs;
   const isAsking = reasonToSkip(inputs) === undefined;
-  // Other modes write no stamp into the journal, but an earlier run may have left requests for proofs in it.
+  // Only stamps are recorded in the journal, but in other modes it may hold an earlier run's requests for proofs.
   const journal =
     isAsking && (mode === "stamp" || existsSync(join(folder, runFiles.journal)))
       ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning)
       : undefined;
   const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
   const { begin, errors } = createAttempts();
-  // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
+  // A report that could not be kept fails the run if it should be attached; otherwise it is only a warning.
   const isAttached = releaseAttach === "assets" || releaseAttach === "both";
   const warn = (error: AnchorError): void =>
     log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
@@ -81,9 +81,9 @@ export function openRecords(
 
 /** Keeps the service's PDF reports, whose links live for an hour (interface §6). */
 export interface ReportStore {
-  /** Downloads the report that `outcome` links to, where it does; returns what went wrong. */
+  /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
   readonly keep: (outcome: Outcome, subject: Subject) => Promise<readonly AnchorError[]>;
-  /** By the service's address. */
+  /** Reports on disk, by the address that the service gave them. */
   readonly saved: ReadonlyMap<string, SavedFile>;
 }
 
@@ -92,12 +92,12 @@ const maxReportBytes = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
 
 /**
- * @param folder absolute, where the reports are written as `<file>.verification.pdf`
- * @param apiUrl the service's address: a report may be on this machine only where the service is too
+ * @param folder absolute path; the reports are written there as `<file>.verification.pdf`
+ * @param apiUrl the service's address: a report's address may be on this machine only if the service is too
  */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
   const saved = new Map<string, SavedFile>();
-  /** What an earlier run left is removed from the place of this run's report (interface §1.6). */
+  /** Reports of an earlier run. The one in the place of this run's report is removed (interface §1.6). */
   const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
@@ -110,7 +110,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
       const lost =
         reportLost === undefined ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
       const address = report?.url;
-      // The ordinary case, which is to cost nothing: no report, and nothing in its place.
+      // The usual case, which should cost nothing: no report, and no old file to remove.
       if (address === undefined && earlier.size === 0) return lost;
       const name = nameFor(subject);
       const path = join(folder, name);
@@ -128,7 +128,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   };
 }
 
-/** The report's bytes; neither key nor token goes to where they come from. */
+/** Yields the report's bytes; neither key nor token is sent to the report's host. */
 async function* readReport(
   web: Web,
   { address, subject }: { readonly address: string; readonly subject: string },
@@ -156,7 +156,7 @@ function notKept(subject: string, why: string, code: ErrorCode = "REPORT_UNAVAIL
   return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, { cause });
 }
 
-/** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
+/** Passes on a PDF of at most 20 MiB (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
 async function* checkedPdf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   const tooLarge = () => new RangeError("it is larger than 20 MiB");

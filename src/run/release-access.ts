@@ -1,4 +1,4 @@
-/** What a run reads of a release, and what it gives to it. */
+/** The interface between a run and a release: what the run reads from it and attaches to it. */
 import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -7,25 +7,25 @@ import type { AssetCandidate } from "./candidates.ts";
 
 /** A release that was found and can be read. */
 export interface ReleaseAccess {
-  /** With `from-release`, the assets to be hashed; else none. */
+  /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
   /**
-   * Makes sure that the release has room for evidence of so many subjects, before a stamp is spent.
+   * Checks that the release has room for evidence of so many subjects, before a stamp is spent.
    *
    * @throws AnchorError `ASSET_LIMIT_REACHED`
    */
   readonly ensureRoom: (subjects: number) => void;
   /** The key of the section that the run writes; absent when it attaches nothing. */
   readonly section?: string;
-  /** What earlier runs attached to it, this job's own first. */
+  /** The statements that earlier runs attached to the release, this job's own first. */
   readonly evidence: readonly Statement[];
   /** Compares results with the release's evidence and with the assets that it serves (interface §6); never rejects. */
   readonly compare: (results: readonly Result[]) => Promise<Compared>;
   /**
-   * Attaches what `release-attach` asks for, beside what the last comparison found; never rejects. Absent where nothing
-   * is to be attached.
+   * Attaches the files that `release-attach` asks for, besides the findings of the last comparison; never rejects.
+   * Absent where nothing is to be attached.
    *
-   * @param again compares and writes the evidence once more, which takes up what another run of the same job attached
+   * @param again compares and writes the evidence once more, to include what another run of the same job attached
    *   meanwhile
    */
   readonly attach?: (finished: FinishedRun, again: () => Promise<FinishedRun>) => Promise<Attached>;
@@ -33,31 +33,31 @@ export interface ReleaseAccess {
 
 /** Results after they were compared with a release. */
 export interface Compared {
-  /** `changed` where the evidence names other bytes, or others are served. */
+  /** A result is `changed` where the evidence names other bytes, or the release serves other bytes. */
   readonly results: readonly Result[];
-  /** What earlier runs recorded about the same files. */
+  /** The statement of earlier runs about the same files. */
   readonly earlier?: Statement | undefined;
-  /** Recorded names that this run did not select: nothing is known of them but what was recorded. */
+  /** Recorded names that this run did not select: the record is all that is known of them. */
   readonly unselected?: ReadonlySet<string> | undefined;
 }
 
-/** What a run gives to the release. */
+/** The files and facts that a run attaches to the release. */
 export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
-  /** The statement of the run, which repeats what earlier ones recorded; absent when no digest is known. */
+  /** The run's statement, which repeats what earlier runs recorded; absent when no digest is known. */
   readonly statement?: Statement | undefined;
-  /** What earlier runs recorded. */
+  /** The statement of earlier runs. */
   readonly earlier?: Statement | undefined;
-  /** The service's reports, by its address. */
+  /** The service's reports on disk, by the address that the service gave them. */
   readonly reports: ReadonlyMap<string, SavedFile>;
   /** Proof files. */
   readonly proofs: readonly SavedFile[];
 }
 
-/** What was attached, and what was not. */
+/** The outcome of attaching: the page, and the errors of files that were not attached. */
 export interface Attached {
-  /** The release's page, when something of this run is attached to it now. */
+  /** The address of the release's page, when a file of this run is attached to the release now. */
   readonly url?: string;
   readonly errors: readonly AnchorError[];
 }

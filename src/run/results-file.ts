@@ -7,8 +7,8 @@ import { version } from "../core/version.ts";
 import { toToolResult } from "../render/tool-result.ts";
 
 /**
- * The whole file; `schema/results.schema.json` says the same. Times are ISO 8601 in UTC; repository, ref, tag, run and
- * commit are empty where the host does not know them.
+ * Returns the whole content; `schema/results.schema.json` describes it too. Times are ISO 8601 in UTC; repository, ref,
+ * tag, run and commit are empty where the host does not know them.
  */
 export function toResultsFile(report: Report, facts: RunFacts) {
   return {
@@ -32,8 +32,8 @@ export function toResultsFile(report: Report, facts: RunFacts) {
 }
 
 /**
- * One result: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). What is undefined is
- * left out of JSON.
+ * Returns one result: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). Undefined
+ * values are left out of JSON.
  */
 function toEntry(mode: Mode, result: Result) {
   const { subject, outcome, coveredBy, proof } = result;
@@ -49,7 +49,7 @@ function toEntry(mode: Mode, result: Result) {
   };
 }
 
-/** What became of a proof file: its name in output-dir, and the id to ask for it by, where there are any. */
+/** Returns the state of a proof file: its name in output-dir, and the id to ask for it by, as far as they exist. */
 function toProofEntry(proof: ProofState) {
   return {
     state: proof.kind,
@@ -58,12 +58,12 @@ function toProofEntry(proof: ProofState) {
   };
 }
 
-/** Characters of a piece of the file: large enough to be written at once, small beside a run's memory. */
+/** Characters of a piece of the file: large enough to be written at once, small compared with a run's memory. */
 const pieceLength = 65_536;
 
 /**
- * The text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never whole
- * in memory, and is easy to search.
+ * Yields the text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never
+ * whole in memory, and is easy to search.
  */
 export function* renderResultsFile(report: Report, facts: RunFacts): Generator<string, void> {
   const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);

@@ -16,24 +16,24 @@ import { hashBytes, hashText } from "../hash/hash-files.ts";
 /** The port of the state that holds a digest (spec §2.3). */
 const statePort = 99;
 
-/** A given list is quoted up to this size, in bytes. */
+/** Up to this size in bytes, a given list is quoted in the statement. */
 const maxListBytes = 16 * 1024 * 1024;
 
-/** What a statement needs beside the results of the run. */
+/** The input of a statement besides the results of the run. */
 export interface StatementContext {
   /** The key of the release section that the run writes. */
   readonly section?: string | undefined;
-  /** What the evidence of the release said before. */
+  /** The statement that the release's evidence held before. */
   readonly earlier?: Statement | undefined;
-  /** Names in it that this run did not select. */
+  /** Names in the earlier statement that this run did not select. */
   readonly unselected?: ReadonlySet<string> | undefined;
-  /** The list that was asked about, as it was given. */
+  /** The unchanged text of the list that was asked about. */
   readonly givenList?: StatementInput["givenList"];
 }
 
 /**
- * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. Where a check found
- * other bytes, could not read a file, or was not to read it, its subject stays what the release's evidence recorded.
+ * Makes the statement of a run (docs/evidence.md): its files, and the findings about each digest. Where a check found
+ * other bytes, could not read a file, or was not to read it, the statement keeps the subject that was recorded before.
  *
  * @returns `undefined` when no digest is known
  */
@@ -66,10 +66,10 @@ export function composeStatement(
   return withRecorded(statement, earlier, new Set([...kept.map(({ subject }) => subject.name), ...(unselected ?? [])]));
 }
 
-/** Where the run took place and whom it asked; what the host does not know is left out. */
+/** Returns where the run took place and which service it asked; unknown facts are left out. */
 function toRunAndService(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  // A reader has to know of a test chain, so the node is named as the service where no service was asked.
+  // A reader must learn of a test chain, so the node is named as the service where no service was asked.
   const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
   const run = { repository, ref, tag, commit, url, attempt, section };
   const known = Object.entries(run).filter(([, value]) => value !== "");
@@ -79,7 +79,7 @@ function toRunAndService(report: Report, facts: RunFacts, section = ""): Pick<St
   };
 }
 
-/** The list whose verdict the files share, with `anchor: manifest`. */
+/** Returns the result of the list whose verdict the files share, with `anchor: manifest`. */
 function coveringResult({ results }: Report): Result | undefined {
   const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
   return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
@@ -91,7 +91,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
   for (const result of results) {
     const digest = digestOf(result);
     if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest)) continue;
-    // What is known of the digest, where its proof cannot be had or the release serves other bytes.
+    // The digest's own verdict, used where its proof is unavailable or the release serves other bytes.
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
     const chain = toChain(result);
     const proof = toProof(result);
@@ -109,7 +109,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
   return [...anchors.values()];
 }
 
-/** Only records of the digest itself, or of its proof's root, say where it is. */
+/** Returns the place on the chain. Only records of the digest itself, or of its proof's root, count. */
 function toChain(result: Result): AnchorChain | undefined {
   const evidence = evidenceOf(result.outcome);
   const root = "root" in result.subject ? [result.subject.root as Digest] : [];
@@ -119,7 +119,7 @@ function toChain(result: Result): AnchorChain | undefined {
   );
   const address = evidence?.address;
   if (records.length === 0 && address === undefined) return undefined;
-  // A service that puts many into one transaction knows the state of each only later, and a check does not name it.
+  // A service that puts many stamps into one transaction knows the state of each only later; a check does not name it.
   const port = records.length === 0 ? { port: statePort } : {};
   return { ...(address !== undefined && { address, ...port }), records: records.map(toAnchorRecord) };
 }
@@ -132,10 +132,10 @@ function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
 }
 
 /**
- * The list that was asked about as it was given, for it need not be the canonical one; `undefined` for the list of this
- * run, and when the file is not what was asked about any more.
+ * Reads the list that was asked about as it was given, for it need not be the canonical list; `undefined` for the list
+ * of this run, and when the file has changed since it was asked about.
  *
- * @param workspace absolute; where the paths of subjects start
+ * @param workspace absolute path; the paths of subjects are relative to it
  */
 export async function readGivenList(report: Report, workspace: string): Promise<StatementInput["givenList"]> {
   const subject = coveringResult(report)?.subject;

@@ -1,4 +1,4 @@
-/** The story of a run: from inputs to subjects, verdicts and evidence. */
+/** The steps of a run: from inputs to subjects, verdicts and evidence. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -19,22 +19,22 @@ import { openRecords } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { checkCount, findSubjects, type Subjects } from "./subjects.ts";
 
-/** What a run needs of where it takes place, beside the host that it shares with a monitor. */
+/** The tools of a run, besides the host that it shares with a monitor. */
 export interface RunTools {
-  /** Opens the release that the inputs name; where there are no releases, inputs that need one are refused before. */
+  /** Opens the release that the inputs name; absent where there are no releases and inputs for them are refused. */
   readonly openRelease?: (web: Web) => Promise<ReleaseAccess>;
   /**
-   * Hands over the finished report, as this host shows it.
+   * Shows the finished report in the way of this host.
    *
-   * @returns what could not be shown
+   * @returns the errors of what could not be shown
    */
   readonly present: (report: Report, facts: RunFacts) => Promise<readonly AnchorError[]>;
 }
 
 /**
- * Runs what the inputs want. All evidence is written before the verdict is given.
+ * Runs the job of the inputs. All evidence is written before the verdict is given.
  *
- * @throws AnchorError for what ends a run before it has verdicts
+ * @throws AnchorError for an error that ends the run before it has verdicts
  */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Ending> {
   const startedAt = new Date();
@@ -70,8 +70,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
 }
 
 /**
- * Loads what obtains proofs, unless no proof is wanted, none is at hand and no earlier run asked for one. That is known
- * before anything is sent, and afterwards nothing may keep the evidence from being written.
+ * Loads the code for proofs, unless no proof is wanted, none is local and no earlier run asked for one. It is loaded
+ * before any stamp is sent: a failure to load afterwards would keep the evidence from being written.
  */
 async function loadProofs({
   folder,
@@ -92,7 +92,7 @@ interface Found {
   readonly subjects: Subjects;
 }
 
-/** Finds the release and the subjects of this run, neither too few nor too many. */
+/** Finds the release and the subjects of this run, and checks that there are neither too few nor too many. */
 async function find(
   inputs: Inputs,
   host: Host,
@@ -110,15 +110,15 @@ async function find(
 }
 
 /**
- * Removes what an earlier run left in the folder, once this run has found its subjects, also where it found none: lists
- * and proofs in the folder may be among them.
+ * Removes the files of an earlier run from the folder once this run has searched for subjects, even if it found none:
+ * lists and proofs in the folder may be among the subjects.
  */
 async function clearFolder(folder: string, finding: Promise<Found>, log: Host["log"]): Promise<Found> {
   const [found] = await Promise.allSettled([finding]);
-  // The baseline of the next scan stays: it is no file of this run.
+  // The file with the baseline of the next scan stays: it does not belong to this run.
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, [join(folder, runFiles.monitor)])]);
   if (found.status === "rejected") {
-    // The run ends with this error; the log says beside it that old files are still there.
+    // The run ends with its own error; the log also says that old files are still there.
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));
     throw found.reason;
   }

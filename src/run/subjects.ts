@@ -1,4 +1,4 @@
-/** The files that a pattern input selects, as the other inputs want them searched. */
+/** Finds the files that a pattern input selects, searched as the other inputs want. */
 import { realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
@@ -16,22 +16,22 @@ import { readProofFile } from "../stamps/proof-folder.ts";
 import { nameOf, type AssetCandidate, type Candidate, type HashedSubject, withWantedNames } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
 
-/** What a run is about. */
+/** The subjects of a run. */
 export interface Subjects {
   readonly candidates: readonly Candidate[];
   /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
   readonly list?: Subject;
   readonly proofs: readonly HashedSubject[];
-  /** Candidates and proofs together. */
+  /** The number of candidates and proofs together. */
   readonly count: number;
 }
 
 /**
- * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
- * list names.
+ * Finds the subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then entries
+ * that only the list names.
  *
  * @param outputDir absolute path of the folder for evidence
- * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ * @param assets the assets of a release that `files` selected; the workspace is then not searched
  * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
 export async function findSubjects(
@@ -59,11 +59,11 @@ async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise
 }
 
 /**
- * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
- * of them would be gone with the same run.
+ * Finds the files of `patterns`, except those in output-dir that this run will replace: a stamp of such a file would
+ * be about content that the same run removes.
  *
  * @param outputDir absolute path of the folder for evidence
- * @param isEvidence which other names there are left out
+ * @param isEvidence which other names in output-dir are left out
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
 async function findWorkspaceFiles(
@@ -78,7 +78,7 @@ async function findWorkspaceFiles(
     followSymbolicLinks: inputs.followSymbolicLinks,
     notice: log.notice,
     warn: log.warning,
-    // With `if-no-files-found: ignore` a pattern that matched nothing is no more than a line.
+    // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
     unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text),
   });
   const folder = realpathSync(outputDir);
@@ -95,12 +95,12 @@ export async function findProofs(inputs: Inputs, host: Host, outputDir: string):
   const found = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
   const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));
   const read: HashedSubject[] = [];
-  // One after the other: a process may not have so many files open at once as a pattern can name.
+  // Proofs are read one after the other: a pattern can name more files than a process may open at once.
   for (const source of found.files) read.push(await readProof(source));
   return [...read, ...failed];
 }
 
-/** The bytes that are checked here are the bytes that are sent: the file is never read again. */
+/** Reads one proof. The bytes that are checked here are also the bytes that are sent: the file is not read again. */
 async function readProof(source: FileSource): Promise<HashedSubject> {
   try {
     const proof = parseProof(source.name, await readProofFile(source.path));
@@ -116,13 +116,13 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
 }
 
 /**
- * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
+ * Reports a pattern list that matched nothing, or too much (interface §1.1 `if-no-files-found`, `max-files`).
  *
  * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
  */
 export function checkCount(count: number, inputs: Inputs, log: Pick<Log, "warning">): void {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-  // A release that was not read has no count.
+  // The assets of a release that was not read cannot be counted.
   if (fromRelease && reasonToSkip(inputs) !== undefined) return;
   const nothing = fromRelease
     ? "The release has no asset to work on, so there is nothing to do."

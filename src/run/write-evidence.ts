@@ -14,12 +14,12 @@ import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "./results-file.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
-/** A report in its files, and what kept some of them from being written. */
+/** A report with its files, and the errors that kept some files from being written. */
 export interface WrittenFiles {
   readonly report: Report;
-  /** Those of the run, with the paths of what was written. */
+  /** The facts of the run, with the paths of the written files. */
   readonly facts: RunFacts;
-  /** What `anchor.intoto.json` says; absent when no digest is known, or it cannot be said. */
+  /** The content of `anchor.intoto.json`; absent when no digest is known, or the statement cannot be made. */
   readonly statement: Statement | undefined;
   readonly errors: readonly AnchorError[];
 }
@@ -41,7 +41,7 @@ export async function writeFiles(
       await writeAtomically(path, content);
       return path;
     });
-  // All under way at once, since most of the time is the disk's; only the page waits for the statement.
+  // All files are written at the same time, since most of the time is the disk's; only the page needs the statement.
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
   const lists = Promise.all([
     write(runFiles.results, renderResultsFile(report, facts)),
@@ -61,12 +61,12 @@ export async function writeFiles(
   return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
 }
 
-/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
+/** Where the page lies: next to the action's bundle, next to the folder of another bundle, or in dist for sources. */
 const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
 /**
- * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read only when a run
- * writes its page, so it does not slow the start.
+ * Reads the page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). The page is read only
+ * when a run writes its page, so it does not slow the start.
  */
 export async function readPageTemplate(): Promise<string> {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
@@ -74,7 +74,7 @@ export async function readPageTemplate(): Promise<string> {
   return await readFile(paths.find((path) => existsSync(path)) ?? first, "utf8");
 }
 
-/** The page `anchor-evidence.html` of a statement, in pieces. */
+/** Returns the page `anchor-evidence.html` of a statement, in pieces. */
 export async function openPage(statement: Statement): Promise<Iterable<string>> {
   return renderEvidencePage(await readPageTemplate(), statement);
 }

@@ -1,4 +1,4 @@
-/** Asks for proofs until they are there (interface §5.1). */
+/** Asks for proofs until they are ready (interface §5.1). */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
 import type { ProofStatus } from "../evidence/proof.ts";
@@ -6,16 +6,16 @@ import { createTaskQueue } from "../host/queue.ts";
 import { follow, nextTime, timetables, type Followed, type FollowOptions } from "./follow.ts";
 
 export interface ProofWaitOptions extends Pick<FollowOptions<Followed>, "clock" | "stop" | "onRound"> {
-  /** Asks about some of them; ends early when the signal aborts. */
+  /** Asks about some of the proofs; ends early when the signal aborts. */
   readonly ask: (
     asked: ReadonlyMap<string, Digest>,
     signal: AbortSignal,
   ) => Promise<ReadonlyMap<string, ProofStatus> | AnchorError>;
-  /** Most ids that one question may name. */
+  /** Most ids that one request may name. */
   readonly maxAtOnce: number;
-  /** How many questions are asked at the same time. */
+  /** How many requests are sent at the same time. */
   readonly concurrency: number;
-  /** How long to wait in milliseconds; with 0 each is asked for once. */
+  /** How long to wait in milliseconds; with 0 each proof is asked for once. */
   readonly waitMs: number;
 }
 
@@ -27,11 +27,11 @@ interface PendingProof extends Followed {
 }
 
 /**
- * Asks for the proofs, all of them once and those that are not ready again, until each is ready or lost, nobody can be
- * asked any more or the time is over.
+ * Asks for all proofs once, and for those that are not ready again, until each is ready or lost, no further request is
+ * possible or the time is over.
  *
  * @param asked the ids, each with its digest
- * @returns what is known of each id
+ * @returns the status of each id
  */
 export async function awaitProofs(
   asked: ReadonlyMap<string, Digest>,
@@ -55,7 +55,7 @@ export async function awaitProofs(
 
 const notAsked: ProofStatus = { kind: "waiting", note: "The run ended before the service was asked for it." };
 
-/** One round. Returns whether every further question would fail alike. */
+/** Asks once for each proof that is due. Returns whether every further request would fail in the same way. */
 async function askDue(
   due: readonly PendingProof[],
   { ask, maxAtOnce, concurrency }: Omit<ProofWaitOptions, "waitMs">,
@@ -65,7 +65,7 @@ async function askDue(
   const tasks = createTaskQueue(concurrency, async (some: readonly PendingProof[]) => {
     const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
     const answer = end ?? (over.aborted ? undefined : await ask(uids, over));
-    // A question that was held back ends them too: the service asked for a longer pause than a run makes.
+    // A request that was not sent also ends the round: the service asked for a longer pause than a run makes.
     const isAtEnd =
       answer instanceof AnchorError && (answer.code === "NOT_ATTEMPTED" || errorFacts(answer.code).stopsRun === true);
     if (isAtEnd && !over.aborted) end ??= answer;
@@ -74,7 +74,7 @@ async function askDue(
         answer instanceof AnchorError
           ? { kind: "waiting", note: `The service could not be asked for it: ${answer.code}.` }
           : answer?.get(proof.uid);
-      // A question that the end of the time broke off says nothing.
+      // A request that the end of the time broke off changes nothing.
       const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof AnchorError;
       if (status !== undefined && !isBrokenOff) proof.status = status;
     }

@@ -1,17 +1,17 @@
-/** What journals and evidence say of the stamps of earlier runs (interface §1.7). Pure. */
+/** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../core/digest.ts";
 import type { Statement } from "../evidence/statement.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
-  /** What was known of it when that run ended; one whose answer nobody heard is `unclear`. */
+  /** The verdict when that run ended; a stamp whose answer was lost is `unclear`. */
   readonly verdict: "accepted" | "unclear";
-  /** Milliseconds since its answer, or since it was sent. */
+  /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
 }
 
-/** One line of a journal that could be read. */
+/** The readable content of one line of a journal. */
 export interface EarlierLine {
   readonly at: number;
   readonly event: unknown;
@@ -21,16 +21,16 @@ export interface EarlierLine {
   readonly verdict: unknown;
   readonly isOpen: boolean;
   readonly requestId?: string;
-  /** Of a request for a proof. */
+  /** The id of a request for a proof. */
   readonly uid?: string;
-  /** Of an error. */
+  /** The code of an error. */
   readonly code?: string;
 }
 
 /**
- * What earlier runs may have spent with this service, by their journal and by the evidence of the release.
+ * Returns stamps that earlier runs may have spent with this service, by their journal and by the release's evidence.
  *
- * @param lines those of this service
+ * @param lines the journal's lines about this service
  * @param service the service's address without a slash at its end
  */
 export function earlierStamps(
@@ -42,7 +42,7 @@ export function earlierStamps(
   return youngestStamps(journaledStamps(lines, now), acceptedStamps(statements, service, now));
 }
 
-/** The stamps of these lines that may have been spent. */
+/** Returns the stamps of these lines that may have been spent. */
 export function journaledStamps(lines: readonly EarlierLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
   for (const line of lines) {
@@ -55,7 +55,7 @@ export function journaledStamps(lines: readonly EarlierLine[], now: Date): Reado
 }
 
 /**
- * The stamps that the evidence of a release calls accepted (interface §1.7).
+ * Returns the stamps that the evidence of a release calls accepted (interface §1.7).
  *
  * @param service the service's address without a slash at its end
  */
@@ -73,7 +73,7 @@ export function acceptedStamps(
   return youngestStamps(...sources);
 }
 
-/** Of each digest the youngest stamp: only one that is older than `block-time` may be sent once more. */
+/** Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. */
 export function youngestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
@@ -85,11 +85,11 @@ export function youngestStamps(
   return stamps;
 }
 
-/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
+/** Returns the stamp that a line records; `undefined` when it was refused or is known to be on the chain. */
 function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
   const { at, event, verdict, isOpen, code, requestId } = line;
   const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  // An answer about another digest leaves open what became of this one.
+  // An answer about another digest leaves open what happened to this digest.
   const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
   if (event === "result" && !isAccepted && !isUnclear) return undefined;
   return {
@@ -100,7 +100,7 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
 }
 
 /**
- * The lines of a journal that are about this service; one that was cut by a kill tells nothing.
+ * Returns the lines of a journal that are about this service; a line that was cut by a kill is ignored.
  *
  * @param journal the text of `journal.jsonl`
  * @param service the service's address: a stamp with one service says nothing about another
@@ -129,7 +129,7 @@ function parseMembers(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
-    // Cut by a kill, or no line of ours.
+    // The line was cut by a kill, or another program wrote it.
     return {};
   }
 }

@@ -13,9 +13,9 @@ import { follow, nextTime, timetables, type FollowOptions } from "./follow.ts";
 
 export interface FinalityParts {
   readonly find: FinalityOptions["check"];
-  /** Stamps once more, with the same record as the first time. */
+  /** Stamps the subject once more, with the same record as the first time. */
   readonly resend: (subject: Subject) => Promise<Outcome>;
-  /** Says what is waited for, for the progress line. */
+  /** Puts into the progress line what the run waits for. */
   readonly waitFor: (what: string) => void;
   readonly waitTimeoutMs: number;
   readonly blockTimeMs: number;
@@ -24,7 +24,7 @@ export interface FinalityParts {
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
-/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
+/** Checks the stamps until the chain holds them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
   results: readonly Result[],
   { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }: FinalityParts,
@@ -57,7 +57,7 @@ export async function waitForFinality(
   });
 }
 
-/** The stamps that are waited for, each once; files under a manifest wait with their list. */
+/** Returns the stamps to wait for, each once; files under a manifest wait with their list. */
 function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: Subject; outcome: Outcome }> {
   const awaited = results.flatMap(({ subject, outcome, coveredBy }) =>
     "digest" in subject && coveredBy === undefined && isAwaited(outcome)
@@ -68,8 +68,8 @@ function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: S
 }
 
 /**
- * The time to wait counts from the last answer to a stamp; the checks for a stamp whose answer was lost count as
- * waiting too.
+ * Returns the time of the last answer to a stamp, from which the waiting counts; the checks for a stamp whose answer
+ * was lost count as waiting too.
  */
 function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
   return [...stamps.values()].reduce(
@@ -78,7 +78,7 @@ function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
   );
 }
 
-/** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
+/** Renders `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
 function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
   const outcomes = [...ended.values()];
   const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
@@ -92,7 +92,7 @@ function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
 export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"> {
   /** The longest time from an accepted stamp until a check finds it, in milliseconds (interface §1.1 `block-time`). */
   readonly blockTimeMs: number;
-  /** Looks for one digest on the chain; ends early when the signal aborts. */
+  /** Checks whether the chain holds one digest; ends early when the signal aborts. */
   readonly check: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
   /** Stamps one digest once more. */
   readonly resend: (digest: Digest) => Promise<Outcome>;
@@ -100,21 +100,21 @@ export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"
   readonly concurrency: number;
 }
 
-/** One stamp that is waited for. */
+/** A stamp that the run waits for. */
 interface PendingStamp {
   readonly digest: Digest;
   stamped: Outcome;
   seen?: Outcome;
-  /** When it was sent, as far as is known, in milliseconds of the clock. */
+  /** When the stamp was sent, as far as is known, in milliseconds of the clock. */
   since: number;
   next: number | undefined;
 }
 
 /**
- * Checks the stamps until each is found on the chain, nobody can be asked any more or the time is over. An open one is
- * sent once more when the time of a block has passed and a check after that does not find it.
+ * Checks the stamps until each is found on the chain, no further request is possible or the time is over. An open
+ * stamp is sent again when the time of a block has passed and a check after that does not find the stamp.
  *
- * @returns what is now known of each
+ * @returns the latest outcome of each digest
  */
 export async function awaitFinality(
   stamps: ReadonlyMap<Digest, Outcome>,
@@ -135,7 +135,7 @@ function isUnsettled({ stamped, seen }: PendingStamp): boolean {
   return isAwaited(stamped) && seen?.kind !== "found";
 }
 
-/** Whether the time of a block has passed since the answer was lost, so that a check tells whether to send again. */
+/** Whether the time of a block has passed since the answer was lost: only then can a check decide about a resend. */
 function isDueAgain({ stamped }: PendingStamp, { blockTimeMs, clock }: FinalityOptions): boolean {
   const open = openOf(stamped);
   return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
@@ -151,7 +151,7 @@ function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: FinalityOptions)
   return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
 
-/** One round: every digest that is due is checked once. A check that is broken off at the end says nothing. */
+/** Checks every digest that is due once. A check that the end of the time breaks off changes nothing. */
 async function checkDue(due: readonly PendingStamp[], options: FinalityOptions, over: AbortSignal): Promise<boolean> {
   let isAtEnd = false;
   const tasks = createTaskQueue(options.concurrency, async (stamp: PendingStamp) => {
@@ -165,13 +165,13 @@ async function checkDue(due: readonly PendingStamp[], options: FinalityOptions, 
   due.forEach(tasks.add);
   await tasks.rest();
   for (const stamp of due) stamp.next = nextCheck(stamp, options);
-  // A check that was held back though there is time left: the service asked for a longer pause than a run makes.
+  // A check was not made though there is time left: the service asked for a longer pause than a run makes.
   return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
 }
 
 /**
- * Sends the stamp once more. A failure of this says nothing about the first stamp, which may have been spent: only the
- * chain can tell.
+ * Sends the stamp once more. A failure of this says nothing about the first stamp, which may have been spent: only a
+ * check of the chain shows that.
  */
 async function sendAgain(stamp: PendingStamp, { resend, clock }: FinalityOptions): Promise<void> {
   const again = await resend(stamp.digest);
@@ -187,7 +187,7 @@ async function sendAgain(stamp: PendingStamp, { resend, clock }: FinalityOptions
   stamp.since = clock.now();
 }
 
-/** Digests that were never asked about get the failure that ended the round. */
+/** Gives digests that were never asked about the failure that ended the round. */
 function explainUnasked(waiting: readonly PendingStamp[]): void {
   const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
   const end = failures.find(endsAsking);

@@ -1,7 +1,7 @@
-/** One follower and one timetable for all that becomes known later: stamps and proof files (interface §1.7). */
+/** One loop and its timetables for results that become known later: stamps and proof files (interface §1.7). */
 import type { Clock } from "../host/clock.ts";
 
-/** When something is asked about, in milliseconds after it began; after the last of `first`, every `every` milliseconds. */
+/** Times of requests about an item, in milliseconds after it began; after the last of `first`, every `every`. */
 interface Timetable {
   readonly first: readonly number[];
   readonly every: number;
@@ -14,7 +14,7 @@ export const timetables = {
   pending: { first: [1000, 3000, 7000, 15_000], every: 15_000 },
 } as const satisfies Record<string, Timetable>;
 
-/** The first time after `now` at which what began at `since` is asked about. */
+/** Returns the first time after `now` at which a request is due about what began at `since`. */
 export function nextTime({ first, every }: Timetable, since: number, now: number): number {
   const early = first.find((time) => since + time > now);
   if (early !== undefined) return since + early;
@@ -22,28 +22,28 @@ export function nextTime({ first, every }: Timetable, since: number, now: number
   return last + every * (Math.floor((now - last) / every) + 1);
 }
 
-/** Something that is followed. */
+/** A stamp or a proof about which requests are repeated. */
 export interface Followed {
-  /** When it is asked about next, in milliseconds of the clock; `undefined` once it is settled. */
+  /** When the next request about it is due, in milliseconds of the clock; `undefined` once it is settled. */
   next: number | undefined;
 }
 
 export interface FollowOptions<Item extends Followed> {
   /**
-   * Asks about what is due, and sets when each is asked about next; what the signal breaks off says nothing.
-   *
+   * Sends requests about the items in `due`, and sets when each is due next; a request that the signal breaks off
+   * changes nothing.
    * @returns whether every further question would fail alike
    */
   readonly ask: (due: readonly Item[], over: AbortSignal) => Promise<boolean>;
-  /** When the following ends, in milliseconds of the clock. */
+  /** When the loop ends, in milliseconds of the clock. */
   readonly deadline: number;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
-  /** How many are not settled yet, before each round. */
+  /** Called before each round with the number of items that are not settled yet. */
   readonly onRound?: ((waiting: number) => void) | undefined;
 }
 
-/** Asks about `items`, each when it is due, until all are settled, nobody can be asked or the time is over. */
+/** Asks about each of `items` when it is due, until all are settled, no request is possible or the time is over. */
 export async function follow<Item extends Followed>(
   items: readonly Item[],
   { ask, deadline, clock, stop, onRound }: FollowOptions<Item>,

@@ -1,4 +1,4 @@
-/** The journal: what is known of each stamp. It is on the disk at every moment, so that it is there after a kill. */
+/** The journal records each stamp. Every line is on the disk at once, so that it is there after a kill. */
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,14 +13,14 @@ export interface JournalLine {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly run_id: string;
-  /** Of a stamp, or of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`. */
+  /** A stamp's event, or that of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`. */
   readonly event: "intent" | "result" | ProofEvent;
   /** The first of the subjects with this digest. */
   readonly name: string;
   readonly digest: string;
   readonly verdict?: Outcome["kind"];
   readonly code?: string;
-  /** Its answer was lost: it may have been spent. */
+  /** The answer was lost: the stamp may have been spent. */
   readonly open?: true;
   readonly request_id?: string;
   /** The service's address: a stamp with one service says nothing about another. */
@@ -33,7 +33,7 @@ type ProofEvent = "proof-intent" | "proof-asked" | "proof-result";
 
 type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_id" | "uid">;
 
-/** What a line tells of a request for a proof; `code` where it is refused or lost for good. */
+/** The facts about a request for a proof; `code` is set when the request is refused or the proof lost for good. */
 export interface ProofFacts {
   readonly event: ProofEvent;
   readonly uid?: string;
@@ -41,18 +41,18 @@ export interface ProofFacts {
 }
 
 export interface Journal {
-  /** What earlier runs wrote, those about this service. */
+  /** The lines of earlier runs that are about this service. */
   readonly lines: readonly EarlierLine[];
   /**
-   * To be called before a stamp is sent.
+   * Records a stamp; must be called before the stamp is sent.
    *
-   * @throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent
+   * @throws AnchorError `OUTPUT_UNWRITABLE`: then the stamp should not be sent
    */
   readonly recordIntent: (subject: Subject) => void;
-  /** To be called with what is known of it after the first checks. A line that cannot be written is only warned of. */
+  /** Records the stamp's outcome after the first checks. A line that cannot be written is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Outcome) => void;
   /**
-   * One line about the proof of a subject.
+   * Writes one line about the proof of a subject.
    *
    * @throws AnchorError `OUTPUT_UNWRITABLE`
    */
@@ -61,8 +61,8 @@ export interface Journal {
 }
 
 /**
- * Opens `journal.jsonl` in `folder`, where an earlier run's lines stay. Every line is handed to the system at once, so
- * that it outlives this process; it holds neither key nor header.
+ * Opens `journal.jsonl` in `folder` and keeps the lines of earlier runs. Each line goes to the system at once, so that
+ * it outlives this process; the journal holds neither key nor header.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
@@ -73,7 +73,7 @@ export function openJournal(
 ): Journal {
   const path = join(folder, runFiles.journal);
   const file = writing(path, () => openSync(path, "a", 0o600));
-  // What is no regular file, such as a pipe, has no earlier lines.
+  // A file that is not a regular file, such as a pipe, has no earlier lines.
   const stats = writing(path, () => fstatSync(file));
   const text = stats.isFile() && stats.size > 0 ? writing(path, () => readEnd(path)) : "";
   // A line that a kill has cut must not swallow the next one.
@@ -106,8 +106,8 @@ export function openJournal(
 }
 
 /**
- * Most bytes of earlier lines that are read, some 200,000 lines: a folder that is kept for years may have more than a
- * text can hold, and only what is younger than `block-time` must be known.
+ * Most bytes of earlier lines that are read, some 200,000 lines: the journal of many years may be longer than a
+ * string can be, and only stamps younger than `block-time` must be known.
  */
 const maxEarlierBytes = 64 * 1024 * 1024;
 

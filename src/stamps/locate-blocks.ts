@@ -1,4 +1,4 @@
-/** Finds out the blocks of stamps that are known to be on the chain. */
+/** Finds the blocks of stamps that are known to be on the chain. */
 import type { Digest } from "../core/digest.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import { withAddress, type Outcome } from "../core/outcome.ts";
@@ -7,15 +7,15 @@ import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 
 export interface LocateParts {
-  /** Where on the chain a digest is, by a verification without a report. */
+  /** Finds the place of a digest on the chain, by a verification without a report. */
   readonly locate: (digest: Digest) => Promise<Outcome>;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
 /**
- * The results with block, date and ids where a stamp was found on the chain without them (interface §1.5). Each digest
- * is verified once, without a report, which leaves no trace. What the verification does not tell stays unknown, and the
+ * Adds block, date and ids to results whose stamp was found on the chain without them (interface §1.5). Each digest
+ * is verified once, without a report, which leaves no trace. Facts missing in the answer stay unknown, and the
  * verdict does not change, unless the answer is about another digest (interface §4).
  */
 export async function locateBlocks(
@@ -35,7 +35,7 @@ export async function locateBlocks(
   return results.map((result) => withBlock(result, located));
 }
 
-/** Files under a list share its verdict and its block. */
+/** Whether a result is on the chain without a known block. Files under a list share its verdict and its block. */
 function lacksBlock(result: Result): boolean {
   const { kind } = result.outcome;
   const isStamped = kind === "anchored" || kind === "already-anchored";

@@ -1,4 +1,4 @@
-/** Proof files of stamps: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
+/** Obtains proof files of stamps: local ones, those that earlier runs asked for, and new ones (interface §5.1). */
 import { join } from "node:path";
 
 import type { Subject } from "../core/digest.ts";
@@ -21,20 +21,20 @@ import {
 } from "./provable.ts";
 import { collectProofs, requestProofs, type ProofParts, type ProofWork } from "./request-proofs.ts";
 
-/** A digest with what became of its proof. */
+/** A digest with the state of its proof. */
 type Proved = Pick<Result, "proof"> & { readonly subject: Subject };
 
-/** The results with their proofs, the files of those, and what kept a proof from being written. */
+/** The results with their proofs, the proof files, and the errors that kept a proof from being written. */
 export interface Proven {
   readonly results: readonly Result[];
-  /** What earlier runs asked for and no result is about, such as a list whose files are now checked themselves. */
+  /** Proofs from earlier runs that belong to no result, such as a list whose files are now checked themselves. */
   readonly others: readonly Proved[];
   readonly files: readonly SavedFile[];
   readonly errors: readonly AnchorError[];
 }
 
 /**
- * Sees to the proofs of what the results are about. Only a stamp with `proof: true` asks for new ones and waits for
+ * Obtains the proofs of the results. Only a stamp with `proof: true` asks for new ones and waits for
  * them; any run asks once for those that earlier runs asked for.
  */
 export async function obtainProofs(results: readonly Result[], parts: ProofParts): Promise<Proven> {
@@ -54,10 +54,10 @@ export async function obtainProofs(results: readonly Result[], parts: ProofParts
     const lost = work.failures.get(subject.digest);
     if (lost !== undefined) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
   }
-  // What another release's run left in the folder does not belong to this one.
+  // A file that the run of another release left in the folder does not belong to this run.
   const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
   const own = others.filter(({ subject }) => recorded.has(subject.digest));
-  // Each file once, by its name: subjects with the same bytes share one.
+  // Lists each file once, by its name: subjects with the same bytes share one.
   const names = [...proven, ...own].flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
   const files = [...new Set(names)].map((name) => ({ name, path: join(parts.folder, name) }));
   return { results: proven, others, files, errors: work.attempts.errors };
@@ -75,7 +75,7 @@ async function openWork(parts: ProofParts): Promise<ProofWork> {
   return { ...parts, files, states: new Map(), failures: new Map(), attempts: createAttempts(), note };
 }
 
-/** What earlier runs left open. Anybody may write evidence, so only the latest of it is asked for, in one question. */
+/** Returns requests left open by earlier runs. Evidence is not trusted: only its latest fit into the one request. */
 function othersOf(results: readonly Result[], { calls, journal, statements }: ProofParts): readonly Subject[] {
   if (calls === undefined) return [];
   const unwritten = unwrittenProofs(journal?.lines ?? [], statements);
@@ -102,7 +102,7 @@ async function obtain(provable: readonly Provable[], others: readonly Subject[],
   await collectProofs(others, work, calls, 0);
 }
 
-/** Proofs in the folder, and those that the release's evidence holds, which are written there once more. */
+/** Keeps the proofs in the folder, and writes those from the release's evidence to the folder again. */
 async function keepThoseAtHand(
   provable: readonly Provable[],
   { files, states, attempts, statements, service }: ProofWork,
@@ -117,7 +117,7 @@ async function keepThoseAtHand(
       try {
         states.set(subject.digest, { kind: "written", ...(await files.write(subject, item)) });
       } catch (thrown) {
-        // Evidence that anybody may have written proves nothing when it is wrong: the service can still be asked.
+        // Evidence is not trusted: when its proof is wrong, the service can still be asked.
         const error = toAnchorError(thrown);
         if (error.code !== "PROOF_INVALID") onError(error);
       }

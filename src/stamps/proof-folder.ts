@@ -9,14 +9,14 @@ import { createNamer, isProofFile, proofFileName } from "../core/file-names.ts";
 import { renderProofFile, parseProofItem, maxProofBytes } from "../evidence/proof.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 
-/** A proof on the disk: the name of its file in the folder, and what stands in it. */
+/** A proof on the disk: the name of its file in the folder, and the file's content. */
 export interface ProofOnDisk {
   readonly file: string;
   readonly item: ProofItem;
 }
 
 export interface ProofFolder {
-  /** The proof of a subject that is there and leads to its root; one of other bytes under its name is removed. */
+  /** Finds the proof file of a subject that leads to its root; removes a proof of other bytes under the same name. */
   readonly find: (subject: Subject) => Promise<ProofOnDisk | undefined>;
   /**
    * Writes the proof of a subject.
@@ -30,7 +30,7 @@ export interface ProofFolder {
 export async function openProofFolder(folder: string): Promise<ProofFolder> {
   const present = new Set((await readdir(folder)).filter(isProofFile));
   const { nameFor, isNamed } = createNamer(proofFileName);
-  /** A file that this run has not looked for is the proof of other bytes, or somebody else's. */
+  /** Whether a file is there that this run has not named: a proof of other bytes, or another program's file. */
   const isForeign = (file: string): boolean => present.has(file) && !isNamed(file);
   return {
     find: async (subject) => {
@@ -62,19 +62,19 @@ function isProofOf(item: ProofItem, digest: Digest): boolean {
   }
 }
 
-/** What stands in a file that has the form of a proof; anything else is not ours. */
+/** Reads a file that has the form of a proof; `undefined` for any other file. */
 async function readItem(path: string): Promise<ProofItem | undefined> {
   try {
     return parseProofItem(await readProofFile(path));
   } catch (thrown) {
-    // The file is unreadable or no proof: it is not used, and not removed, since it may be somebody else's.
+    // The file is unreadable or no proof: it is not used, and not removed, since another program may have made it.
     if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown)) return undefined;
     throw thrown;
   }
 }
 
 /**
- * At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read.
+ * Reads at most one byte more than a proof file may have: the content is sent to the service, so no large file is read.
  *
  * @throws AnchorError `PROOF_INVALID` for what is no regular file; an Error of the system
  */

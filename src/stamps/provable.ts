@@ -1,4 +1,4 @@
-/** Which digests may have proofs, which of these earlier runs asked for, and how they change the results. Pure. */
+/** Decides which digests may have proofs and which proofs earlier runs asked for; adds proofs to results. Pure. */
 import type { Digest, Subject, ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
@@ -7,16 +7,16 @@ import { sentence } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { EarlierLine } from "./earlier-stamps.ts";
 
-/** A digest that was asked about, by the first of its subjects. */
+/** A digest that was asked about, with the first of its subjects. */
 export interface Provable {
   readonly subject: Subject;
-  /** A proof may be asked for: it was stamped now or before. */
+  /** A proof may be asked for: the digest was stamped now or before. */
   readonly isStamped: boolean;
 }
 
 /**
- * The digests of `results`, each once. Of a manifest only the list is among them; a proof that is itself a subject is
- * not.
+ * Returns the digests of `results`, each once. Of a manifest only the list is included; a proof that is a subject
+ * itself is not.
  */
 export function provableOf(results: readonly Result[]): readonly Provable[] {
   const known = new Map<Digest, Provable>();
@@ -28,8 +28,8 @@ export function provableOf(results: readonly Result[]): readonly Provable[] {
 }
 
 /**
- * The results with what became of their proofs. A digest whose proof is lost for good is `failed`, whatever was found
- * out about it, and so are the files under its list.
+ * Returns the results with the states of their proofs. A digest whose proof is lost for good is `failed`, whatever its
+ * verdict was, and so are the files under its list.
  */
 export function withProofs(
   results: readonly Result[],
@@ -55,12 +55,12 @@ function toProofFailure(outcome: Outcome, { code, account, requestId, said, hint
   return { kind: "failed", error, ofDigest: outcome.kind, ...(evidence && { evidence }) };
 }
 
-/** A request for a proof by an earlier run; without `uid` its answer was lost. */
+/** A request for a proof by an earlier run; `uid` is missing when the answer was lost. */
 export interface EarlierProof {
   readonly uid?: string;
   /**
-   * The evidence says that the proof was written, but does not hold it: a run asks for it again only when it wants
-   * proofs.
+   * The evidence says that the proof was written, but does not contain the proof: a run asks for it again only when it
+   * wants proofs.
    */
   readonly isWritten?: true;
 }
@@ -68,12 +68,12 @@ export interface EarlierProof {
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 
 /**
- * The requests that earlier runs made of this service and that were not refused. One whose proof was written is among
- * them: it can be asked for again, should the file be gone.
+ * Returns the requests that earlier runs made to this service and that were not refused. Requests whose proof was
+ * written are included: the proof can be asked for again, should the file be gone.
  *
- * @param lines of the journal, which knows best
- * @param statements the release's evidence, which anybody may have written
- * @param service the service's address as statements have it
+ * @param lines of the journal, which takes precedence
+ * @param statements the release's evidence, which is not trusted
+ * @param service the service's address as it is written in statements
  */
 export function earlierProofs(
   lines: readonly EarlierLine[],
@@ -99,7 +99,7 @@ export function earlierProofs(
   return requests;
 }
 
-/** Digests whose proof an earlier run asked for and no run has written, those of the journal last. */
+/** Returns digests whose proof an earlier run asked for and no run has written, those of the journal last. */
 export function unwrittenProofs(lines: readonly EarlierLine[], statements: readonly Statement[]): readonly Subject[] {
   const subjects = new Map<Digest, Subject>();
   for (const { subject, predicate } of statements) {
@@ -121,7 +121,7 @@ export function unwrittenProofs(lines: readonly EarlierLine[], statements: reado
   return [...subjects.values()];
 }
 
-/** The proofs that the release's evidence holds, not checked; those of a demonstration only where it is asked. */
+/** Returns the unchecked proofs in the release's evidence; those of a demonstration only if it is the one asked. */
 export function statedProofs(statements: readonly Statement[], service: string): ReadonlyMap<Digest, ProofItem> {
   const anchors = statements
     .filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service)

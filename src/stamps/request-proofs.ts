@@ -1,4 +1,4 @@
-/** Asks for new proofs, each of which costs a stamp, and fetches those that were asked for. */
+/** Asks for new proofs, each of which costs a stamp, and fetches proofs that were asked for earlier. */
 import type { ProofCalls } from "../api/client.ts";
 import { isOutage, toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { Digest, Subject } from "../core/digest.ts";
@@ -15,18 +15,18 @@ import type { Journal, ProofFacts } from "./journal.ts";
 import type { ProofFolder } from "./proof-folder.ts";
 import type { Provable } from "./provable.ts";
 
-/** What is needed to obtain the proofs of a run. */
+/** The parameters for obtaining the proofs of a run. */
 export interface ProofParts {
-  /** Absolute; where proof files are written. */
+  /** Absolute path of the folder for proof files. */
   readonly folder: string;
-  /** New proofs are asked for and waited for; else only those that earlier runs asked for are, once. */
+  /** True to ask for new proofs and wait for them; false to ask once for those that earlier runs asked for. */
   readonly isWanted: boolean;
-  /** The service's address as statements have it, and its calls; without them nobody is asked. */
+  /** The service's address as statements have it, and its calls; without calls no request is sent. */
   readonly service: string;
   readonly calls?: ProofCalls | undefined;
-  /** Where requests are written down before they are sent. */
+  /** The journal, in which requests are recorded before they are sent. */
   readonly journal?: Journal | undefined;
-  /** The release's evidence, which anybody may have written. */
+  /** The release's evidence, which is not trusted. */
   readonly statements: readonly Statement[];
   readonly waitTimeoutMs: number;
   readonly concurrency: number;
@@ -37,16 +37,16 @@ export interface ProofParts {
 /** The proofs of one run while they are obtained. */
 export interface ProofWork extends ProofParts {
   readonly files: ProofFolder;
-  /** What is known of each so far. */
+  /** The state of each digest's proof so far. */
   readonly states: Map<Digest, ProofState>;
   /** Errors of digests whose state is `failed`. */
   readonly failures: Map<Digest, AnchorError>;
   readonly attempts: Attempts;
-  /** Writes a line down, where there is a journal; what cannot be written is warned of. */
+  /** Writes a line into the journal, if there is a journal; a failed write is a warning. */
   readonly note: (subject: Subject, facts: ProofFacts) => void;
 }
 
-/** Asks once for each proof of `fresh`. The journal has the request before it is sent, and its id when it is known. */
+/** Asks once for each proof of `fresh`. The journal gets the request before it is sent, and its id once known. */
 export async function requestProofs(
   fresh: readonly Provable[],
   work: ProofWork,
@@ -67,7 +67,7 @@ export async function requestProofs(
   await tasks.rest();
 }
 
-/** Returns the error of what was refused. */
+/** Requests one proof. Returns the error when the request was refused. */
 async function requestOne(
   subject: Subject,
   work: ProofWork,
@@ -93,7 +93,7 @@ async function requestOne(
   return answer.error;
 }
 
-/** An outage says nothing of the digest, and nothing was spent: a later run may ask. */
+/** Records a refusal. An outage says nothing about the digest, and nothing was spent: a later run may ask. */
 function refuseProof(error: AnchorError, { digest }: Subject, { states, failures }: ProofWork): void {
   if (isOutage(error) || error.code === "NOT_ATTEMPTED") {
     states.set(digest, { kind: "missing", note: `${error.code}: ${error.account}` });
@@ -103,7 +103,7 @@ function refuseProof(error: AnchorError, { digest }: Subject, { states, failures
   failures.set(digest, error);
 }
 
-/** Asks for what is pending until it is there, or `waitMs` have passed, and writes it. */
+/** Asks for pending proofs until they are ready, or `waitMs` have passed, and writes them. */
 export async function collectProofs(
   wanted: readonly Subject[],
   work: ProofWork,

@@ -1,4 +1,4 @@
-/** What happens to one stamp (interface §1.7): known already? → intent → send → follow → result. */
+/** The steps of one stamp (interface §1.7): known already? → intent → send → follow → result. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { afterCheck, toOpen } from "../core/open-stamp.ts";
 import { openOf, toFailure, type Outcome } from "../core/outcome.ts";
@@ -9,17 +9,17 @@ import type { EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
 
 export interface StampParts {
-  /** Makes the request; an answer that is lost or unreadable leaves the stamp open. */
+  /** Sends the stamp; a lost or unreadable answer leaves open whether the stamp was made. */
   readonly send: (digest: Digest) => Promise<Outcome>;
-  /** Asks whether the chain holds a digest. */
+  /** Asks the service whether the chain holds a digest. */
   readonly check: (digest: Digest) => Promise<Outcome>;
-  /** Writes the stamp down before it is sent, and again with what is known of it after the first checks. */
+  /** Records the stamp before it is sent, and again with its outcome after the first checks. */
   readonly journal?: Pick<Journal, "recordIntent" | "recordResult"> | undefined;
-  /** What an earlier run did about the same digest. */
+  /** The stamp that an earlier run sent of the same digest. */
   readonly earlier?: EarlierStamp | undefined;
-  /** The longest time from a stamp until a check finds it, in milliseconds. */
+  /** The longest time from a stamp until a check finds the digest, in milliseconds. */
   readonly blockTimeMs: number;
-  /** Somebody waits longer than the first checks, and sends it again when `blockTimeMs` have passed. */
+  /** The run waits longer than the first checks, and sends the stamp again when `blockTimeMs` have passed. */
   readonly isWaitedFor: boolean;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
@@ -27,8 +27,8 @@ export interface StampParts {
 }
 
 /**
- * Stamps a subject. It is never sent again when the first request may have been processed: what an earlier run may have
- * spent is looked for first, and after an answer that leaves this open the chain is checked a few times.
+ * Stamps a subject. A stamp is never sent again when the first request may have been processed: first the chain is
+ * checked for a stamp of an earlier run, and after an unclear answer the chain is checked a few times.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
@@ -42,10 +42,10 @@ export async function stampOne(subject: Subject, parts: StampParts): Promise<Out
 }
 
 /**
- * Looks for the stamp of an earlier run. One that is younger than the time of a block is never sent again, an older one
- * only when the chain does not hold it.
+ * Checks for the stamp of an earlier run. A stamp younger than the time of a block is never sent again, an older one
+ * only when the chain does not hold the digest.
  *
- * @returns `undefined` when it is to be sent
+ * @returns `undefined` when the stamp is to be sent
  */
 async function resumeStamp(
   { name, digest }: Subject,
@@ -73,8 +73,8 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp, now: number): Ou
 }
 
 /**
- * Checks at the first times of the timetable what became of a stamp whose answer is open. What a check does not find
- * stays open, for whoever waits longer. What an outage or a gateway's page says at one time says nothing of the next.
+ * Checks, at the first times of the timetable, a stamp whose answer is open. A stamp that no check finds stays open
+ * for a later wait. An outage or a gateway's error page at one check says nothing about the next check.
  */
 async function followBriefly(digest: Digest, sent: Outcome, parts: StampParts): Promise<Outcome> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -90,7 +90,7 @@ async function followBriefly(digest: Digest, sent: Outcome, parts: StampParts): 
   const ask = async (): Promise<boolean> => {
     seen = await check(digest);
     const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
-    // Only then may a later check say something else.
+    // Only for these outcomes can a later check give a different answer.
     const mayTurn =
       seen.kind === "unreachable"
         ? seen.error.code !== "NOT_ATTEMPTED"
