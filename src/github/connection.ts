@@ -65,7 +65,7 @@ export function connect(options: GitHubOptions): Connection {
 }
 
 /**
- * A page of 100 releases of 1000 assets each, with the longest notes, has some 220 MB; GitHub sends no longer answer.
+ * A page of 100 releases of 1000 assets each, with the longest notes, has some 220 MB; a longer answer is not
  * GitHub's.
  */
 const maxAnswerBytes = 256 * 1024 * 1024;

@@ -30,7 +30,7 @@ export type InputRow = InputFacts &
 
 const jobs = ["stamp", "check", "verify"] as const;
 
-/** Inputs of every mode. In a monitor, limits and permissions do no harm; inputs that it cannot obey have `modes`. */
+/** Inputs that not only a monitor takes. Limits and permissions do no harm there; `modes` excludes the others. */
 export const commonInputs = {
   mode: { kind: "choice", choices: modes, required: true },
   files: { kind: "patterns", modes: jobs },
