@@ -470,7 +470,7 @@ export const modules = {
         const log = { debug: () => {
         }, info: () => {
         }, warn: onDebug, error: onDebug };
-        const request = { fetch: limitAnswers(web.fetch), log };
+        const request = { fetch: withMaxAnswerBytes(web.fetch), log };
         const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
         octokit.hook.after("request", ({ status, headers }, { method, url }) => {
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
@@ -485,7 +485,7 @@ export const modules = {
         return { ...options, ...caller, octokit, at: { owner, repo } };
       }
       const maxAnswerBytes = 256 * 1024 * 1024;
-      function limitAnswers(fetch, most = maxAnswerBytes) {
+      function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {
         return async (...request) => {
           const answer = await fetch(...request);
           if (answer.body === null)

@@ -28,7 +28,7 @@ interface HashedFile {
   readonly subject: Subject;
 }
 
-/** Hashes the files that the words name, in their order; also returns the errors of files that cannot be hashed. */
+/** Hashes the files given on the command line, in their order; files that cannot be hashed become errors. */
 export async function hashWords(
   words: readonly string[],
   options: { readonly sha256?: boolean } = {},

@@ -1,4 +1,4 @@
-/** Decides the verdict of a stamp of unknown result after a check of the chain (interface §1.5, §1.7). Pure. */
+/** Decides the verdict of a stamp that no block is known to hold, before and after a check (interface §1.7). */
 import { AnchorError, errorFacts } from "./errors.ts";
 import {
   errorOf,

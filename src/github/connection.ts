@@ -49,7 +49,7 @@ export function connect(options: GitHubOptions): Connection {
   }
   // Octokit's own logs, one of Octokit and one of its requests, print to the console, where the runner reads commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
-  const request = { fetch: limitAnswers(web.fetch), log };
+  const request = { fetch: withMaxAnswerBytes(web.fetch), log };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
   octokit.hook.after("request", ({ status, headers }, { method, url }) => {
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
@@ -71,7 +71,7 @@ export function connect(options: GitHubOptions): Connection {
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Returns a `fetch` whose answers break off after `most` bytes, like a broken connection. */
-export function limitAnswers(fetch: Web["fetch"], most = maxAnswerBytes) {
+export function withMaxAnswerBytes(fetch: Web["fetch"], most = maxAnswerBytes) {
   return async (...request: Parameters<Web["fetch"]>) => {
     const answer = await fetch(...request);
     if (answer.body === null) return answer;

@@ -29,7 +29,7 @@ interface Sent {
   readonly attempt: Promise<Attempt>;
 }
 
-/** A stamp takes up to three minutes to be found (service-facts §2); one of unclear fate is not sent again before. */
+/** A stamp may take three minutes to be found (service-facts §2); one of unclear fate is sent again after five. */
 export const settledAfterMs = 300_000;
 
 /** The most answers kept that cost nothing; those that cost something are limited by the stamp limit. */

@@ -156,7 +156,7 @@ function toSideFacts(label: string, side: Side | undefined, other: Side | undefi
   return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
 }
 
-/** Describes who uploaded the asset, when and as which asset, where the other side differs. */
+/** Says who uploaded the asset and when, if the other side differs; adds its id when the same bytes have another id. */
 function toUploadFacts(side: Side, other: Side | undefined): readonly Phrase[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;

@@ -42,11 +42,11 @@ export interface ReleaseScan {
 /** The result of scanning a repository's releases. */
 export interface RepositoryScan {
   readonly releases: readonly ReleaseScan[];
-  /** Parts of the repository that could not be asked. */
+  /** Parts of the repository that could not be read from GitHub, each with its error. */
   readonly faults: readonly ListingFault[];
   /** The outcome for each digest that a record claims. */
   readonly outcomes: ReadonlyMap<Digest, Outcome>;
-  /** Why the chain was not asked; absent when it was. */
+  /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
   readonly skipped?: string;
 }
 

@@ -19,11 +19,11 @@ export interface ScanView {
   /** The last scans in short, the oldest first, this one at the end. */
   readonly history: readonly ScanCounts[];
   readonly hasBaseline: boolean;
-  /** Why the chain was not asked; absent when it was. */
+  /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
   readonly skipped?: string;
   /** Findings that say that a release is not as recorded. */
   readonly alarms: readonly FindingView[];
-  /** Findings that are only reported. */
+  /** Findings that are shown, raise no alarm and do not fail the run. */
   readonly notices: readonly FindingView[];
   readonly accepted: readonly FindingView[];
   /** The releases; those that need a person come first. */

@@ -33,7 +33,7 @@ export interface NodeFacts {
 }
 
 /** How far back a node knows its chain; that does not change while it runs. */
-export interface NodePast {
+export interface NodeHistory {
   /** The node knows every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
   readonly whole: boolean;
   /** The node keeps all unspent coins (`-megammr`), so it finds old coins at any address. */
@@ -53,7 +53,7 @@ export interface ChainNode {
   readonly rpc: Rpc;
   facts(): Promise<NodeFacts>;
   /** Returns how far back the node knows its chain; asked only once, since every digest needs it. */
-  past(): Promise<NodePast>;
+  past(): Promise<NodeHistory>;
   /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
   block(number: number): Promise<BlockHead | undefined>;
   /** Returns the last block's height, and the unspent coins whose state may hold `digest`. */
@@ -64,7 +64,7 @@ export interface ChainNode {
 export function createNode(address: NodeAddress, options: RpcOptions = {}): ChainNode {
   const rpc = createRpc(address, options);
   const { name } = rpc;
-  let past: Promise<NodePast> | undefined;
+  let past: Promise<NodeHistory> | undefined;
   return {
     name,
     rpc,
@@ -136,7 +136,7 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 
-async function readPast(rpc: Rpc): Promise<NodePast> {
+async function readPast(rpc: Rpc): Promise<NodeHistory> {
   // The first block is asked last: a node that no longer has it fails there, and runs nothing after a failure.
   const [status, mmr, first] = await rpc.run([
     toCommand("status"),

@@ -108,10 +108,10 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
   throw new AnchorError("INPUT_INVALID", message, { hint });
 }
 
-/** How many collisions are listed in full. */
+/** How many collisions the error lists; further ones are left out. */
 const maxCollisions = 20;
 
-/** Returns the path relative to the workspace, with `/`; `root` is the workspace with every link resolved. */
+/** Returns `path` relative to the folder `root`, with `/` as separator. */
 export function toWorkspacePath(root: string, path: string): string {
   return relative(root, path).replaceAll(sep, "/");
 }

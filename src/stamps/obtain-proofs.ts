@@ -102,7 +102,7 @@ async function obtain(provable: readonly Provable[], others: readonly Subject[],
   await collectProofs(others, work, calls, 0);
 }
 
-/** Keeps the proofs in the folder, and writes those from the release's evidence to the folder again. */
+/** Marks proofs in the folder as written, and writes a missing one there when the release's evidence holds it. */
 async function keepThoseAtHand(
   provable: readonly Provable[],
   { files, states, attempts, statements, service }: ProofWork,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createWeb } from "#api/downloads.ts";
-import { limitAnswers } from "#github/connection.ts";
+import { withMaxAnswerBytes } from "#github/connection.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 
 async function readLimited(most: number): Promise<string> {
@@ -9,7 +9,7 @@ async function readLimited(most: number): Promise<string> {
   const web = createWeb();
   try {
     const address = `${github.places.api}/repos/${github.places.repository}/releases`;
-    const answer = await limitAnswers(web.fetch, most)(address, {
+    const answer = await withMaxAnswerBytes(web.fetch, most)(address, {
       headers: { authorization: `token ${github.token}` },
     });
     expect([answer.status, answer.url]).toEqual([200, address]);
