@@ -99,6 +99,13 @@ test("what stopped a run is found behind one that was not attempted itself", () 
   expect(renderStopped(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent");
 });
 
+test("what stopped a run is an outage in the words of its code", () => {
+  const outage = new AnchorError("SERVICE_UNREACHABLE", "ENOTFOUND");
+  expect(renderStopped(named({ a: all.verified, b: stoppedBy(outage) }))).toBe(
+    "Stopped after 1 of 2: the service cannot be reached",
+  );
+});
+
 test("what stopped a run is the cancellation where there is no error", () => {
   expect(renderStopped(named({ a: all.verified, b: stoppedBy() }))).toBe("Stopped after 1 of 2: the run was cancelled");
   const foreign = toFailure(new AnchorError("NOT_ATTEMPTED", "x.", { cause: new Error("AbortError") }));

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 
+import { routes } from "#api/wire.ts";
+import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
 import type { EarlierStamp } from "#stamps/earlier-stamps.ts";
+import { openRecordedOperation } from "#run/open-operation.ts";
 import { stampOne } from "#stamps/stamp.ts";
+import { aJob } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
+import { startService } from "../../support/service/service.ts";
 
 const digest = aDigest(1);
 const subject = { name: "dist/app.tgz", digest };
@@ -68,4 +73,28 @@ test("a stamp that an earlier run sent longer ago is sent once more, with a warn
 test("a stamp that an earlier run sent longer ago is not sent when it is found, nor when nobody can be asked", async () => {
   expect(await play(old, found)).toMatchObject({ kind: "already-anchored", story: "look" });
   expect(await play({ ...unclear, ageMs: 60_000 }, outage)).toMatchObject({ kind: "unreachable", story: "look" });
+});
+
+test("an earlier stamp is looked for once in a run: whoever waited for it and sends it once more is not held back", async () => {
+  await using service = await startService({ blockTimeMs: 600_000 });
+  const { inputs, host } = aJob({ mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
+  const line = {
+    at: Date.now() - 10_000,
+    event: "intent",
+    name: subject.name,
+    digest,
+    verdict: undefined,
+    isOpen: false,
+  };
+  const unused = (): never => {
+    throw new Error("nothing else of the journal is asked for here");
+  };
+  const journal = { lines: [line], recordIntent: () => {}, recordResult: () => {}, recordProof: unused, close: unused };
+  const records = { journal, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };
+  await using operation = await openRecordedOperation(inputs, host, records, []);
+  const asked = () => service.requests.map(({ path }) => path);
+  expect((await operation.operate(subject)).kind).toBe("unclear");
+  expect(asked()).toEqual([routes.check]);
+  expect((await operation.operate(subject)).kind).toBe("accepted");
+  expect(asked()).toEqual([routes.check, routes.stamp]);
 });
