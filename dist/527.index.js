@@ -14,23 +14,23 @@ export const modules = {
               ...reads,
               ...createWrites(connection),
               ...createAssetWrites(connection, reads.readAssets),
-              hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.$e)(connection, asset, onBytes, signal),
-              read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, options.stop)
+              hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.$e)(connection, asset, onBytes, signal),
+              read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.fs)(connection, asset, most, options.stop)
             };
           }, createReads = function(connection) {
             const { call, at } = connection;
             const { repos } = connection.octokit.rest;
             const one = async (send) => {
-              const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.hF, send);
+              const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.hF, send);
               if ("fault" in answer && answer.fault.status === 404)
                 return void 0;
-              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.qu)(answer, "Reading the release", refusal));
+              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Reading the release", refusal));
             };
             return {
               readRelease: async (id2) => {
                 const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
                 if (release !== void 0 && release.id !== id2)
-                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about a release");
+                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a release");
                 return release;
               },
               readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
@@ -38,13 +38,13 @@ export const modules = {
               readReleases: async function* () {
                 const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", refusal, (query) => repos.listReleases({ ...at, ...query }));
                 for await (const data of list)
-                  yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.zR)(data);
+                  yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
               },
               readAssets: async ({ id: id2, tag }) => {
                 const assets = [];
                 const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the release's assets", refusal, (query) => repos.listReleaseAssets({ ...at, release_id: id2, ...query }));
                 for await (const data of list)
-                  assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(data, tag));
+                  assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(data, tag));
                 return assets;
               }
             };
@@ -54,20 +54,20 @@ export const modules = {
               writeTurn,
               ensureWritable: async ({ id: id2, tag, name, isPrerelease }) => {
                 const same = name ? { name } : { prerelease: isPrerelease };
-                const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+                const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
                 if ("data" in answer || answer.fault.status === 422)
                   return;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Writing to the release ${tag}`, writeRefusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Writing to the release ${tag}`, writeRefusal);
               },
               updateNotes: async ({ id: id2 }, body, attempt) => {
-                const answer = await call({ ..._connection_js__WEBPACK_IMPORTED_MODULE_1__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: id2, body, request }));
+                const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_2__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: id2, body, request }));
                 if ("data" in answer)
                   return "sent";
                 if (answer.isRetryable === true)
                   return "again";
-                if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.X2)(answer.fault))
+                if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.X2)(answer.fault))
                   return "sent";
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Writing the release notes", writeRefusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Writing the release notes", writeRefusal);
               }
             };
           }, createAssetWrites = function({ call, at, octokit, apiUrl }, readAssets) {
@@ -78,27 +78,27 @@ export const modules = {
                 const headers = { "content-type": "application/octet-stream" };
                 const answer = await call(uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
                 if ("data" in answer)
-                  return (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(answer.data, release.tag);
-                if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.hU)(answer.fault))
+                  return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(answer.data, release.tag);
+                if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.hU)(answer.fault))
                   return void 0;
-                const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Uploading ${label}`, writeRefusal);
-                if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_4__.s)
+                const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Uploading ${label}`, writeRefusal);
+                if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_5__.s)
                   throw error;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
               },
               renameAsset: async ({ tag }, { id: id2 }, name) => {
-                const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+                const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
                 if ("data" in answer)
-                  return (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(answer.data, tag);
-                if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.hU)(answer.fault))
+                  return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(answer.data, tag);
+                if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.hU)(answer.fault))
                   return void 0;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Giving the new ${name}, which is attached and whole, its name`, writeRefusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Giving the new ${name}, which is attached and whole, its name`, writeRefusal);
               },
               deleteAsset: async ({ id: id2 }, label) => {
-                const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+                const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
                 if ("data" in answer || answer.fault.status === 404)
                   return;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
               }
             };
           }, uploadAddress = function({ uploadUrl }, name, apiUrl) {
@@ -106,7 +106,7 @@ export const modules = {
             const api = new URL(apiUrl);
             const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
             const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-            if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(url))) {
+            if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_6__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_6__.U9)(url))) {
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
             }
             url.searchParams.set("name", name);
@@ -127,16 +127,17 @@ export const modules = {
             /* harmony export */
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-          var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5708);
-          var _release_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48);
+          var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5708);
+          var _release_forge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
-          var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
-          var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
-          _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3426);
+          var _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2072);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const refusal = "RELEASE_NOT_READABLE";
           const writeRefusal = "RELEASE_NOT_WRITABLE";
-          const uploading = { ..._connection_js__WEBPACK_IMPORTED_MODULE_1__.CL, timeoutMs: 3e5 };
+          const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_2__.CL, timeoutMs: 3e5 };
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);

@@ -14,23 +14,24 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9430);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3426);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9430);
       const refusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qu)(await call(manner, send), doing, refusal);
         return {
           readLogin: async () => {
-            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.hF, (request) => users.getAuthenticated({ request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_1__.hF, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Asking whose token it is", refusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.$$)("answer about the token's user");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.$$)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -43,22 +44,22 @@ export const modules = {
             }
           },
           // An issue or a comment whose answer was lost may exist: a retry could create a second one.
-          create: async (title, body) => toIssue(await write("Opening the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_1__.CL, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", _connection_js__WEBPACK_IMPORTED_MODULE_0__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_1__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(user, "login") === "string";
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(user, "login") === "string";
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.$$)("answer about an issue");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.$$)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })

@@ -389,7 +389,7 @@ export const modules = {
     })
   ),
   /***/
-  5321: (
+  3426: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -409,78 +409,21 @@ export const modules = {
           repeatable
         ),
         /* harmony export */
-        Kk: () => (
-          /* binding */
-          readingPage
-        ),
-        /* harmony export */
-        Ng: () => (
-          /* binding */
-          connect
-        ),
-        /* harmony export */
-        T0: () => (
-          /* binding */
-          pageSize
-        ),
-        /* harmony export */
-        W2: () => (
-          /* binding */
-          NotThere
-        ),
-        /* harmony export */
         hF: () => (
           /* binding */
           reading
         ),
         /* harmony export */
-        n4: () => (
+        uF: () => (
           /* binding */
-          readPages
+          createCaller
         )
         /* harmony export */
       });
-      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _api_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8774);
-      var _api_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4032);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
-      function connect(options) {
-        const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
-        const [owner = "", repo = "", ...rest] = repository.split("/");
-        if (owner === "" || repo === "" || rest.length > 0) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
-        }
-        const log = { debug: () => {
-        }, info: () => {
-        }, warn: onDebug, error: onDebug };
-        const request = { fetch: withMaxAnswerBytes(web.fetch), log };
-        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
-        octokit.hook.after("request", ({ status, headers }, { method, url }) => {
-          onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
-        });
-        octokit.hook.error("request", (error, { method, url }) => {
-          onDebug(`${method} ${url} failed: ${error.message}`);
-          throw error;
-        });
-        const caller = createCaller(clock, stop, (milliseconds, why) => {
-          onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
-        });
-        return { ...options, ...caller, octokit, at: { owner, repo } };
-      }
-      const maxAnswerBytes = 256 * 1024 * 1024;
-      function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {
-        return async (...request) => {
-          const answer = await fetch(...request);
-          if (answer.body === null)
-            return answer;
-          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
-          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, most, tooLong));
-          const { status, statusText, headers, url } = answer;
-          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
-        };
-      }
+      var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8774);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4032);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9430);
       const reading = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
       const repeatable = { ...onceOnly, isRepeatable: true };
@@ -517,7 +460,7 @@ export const modules = {
         return { call, readTurn, writeTurn, applyBackoff };
       }
       function createTurns(clock, stop) {
-        const rateLimiter = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_5__.x)(0, clock);
+        const rateLimiter = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.x)(0, clock);
         let nextWriteAt = Number.NEGATIVE_INFINITY;
         const readTurn = async () => {
           await rateLimiter.turn(stop);
@@ -537,15 +480,15 @@ export const modules = {
         try {
           const { status, data } = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.PG)() };
+          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)() };
         } catch (thrown) {
           refuseStopped(stop);
-          return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.ec)(thrown) };
+          return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
         }
       }
       function refuseStopped({ aborted }) {
         if (aborted)
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
       }
       const attemptsAtLimit = 5;
       const attemptsAtBreak = 4;
@@ -553,16 +496,16 @@ export const modules = {
       const unnamedWaitMs = 6e4;
       const leastShare = 0.5;
       function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
-        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault)) {
+        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
           const wait = limitWait(fault, attempt, today);
           return attempt < attemptsAtLimit && wait <= maxLimitWaitMs ? wait : void 0;
         }
-        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.X2)(fault) || attempt >= attemptsAtBreak)
+        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
           return void 0;
-        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_5__.JN)(attempt, random, leastShare);
+        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, leastShare);
       }
       function limitWait({ headers }, attempt, today) {
-        const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], headers["date"], today);
+        const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
         if (asked !== void 0)
           return asked;
         const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
@@ -571,20 +514,94 @@ export const modules = {
         const now = Date.parse(String(headers["date"]));
         return Math.max(1e3, reset + 1e3 - (Number.isNaN(now) ? today.getTime() : now));
       }
+    })
+  ),
+  /***/
+  5321: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Kk: () => (
+          /* binding */
+          readingPage
+        ),
+        /* harmony export */
+        Ng: () => (
+          /* binding */
+          connect
+        ),
+        /* harmony export */
+        T0: () => (
+          /* binding */
+          pageSize
+        ),
+        /* harmony export */
+        W2: () => (
+          /* binding */
+          NotThere
+        ),
+        /* harmony export */
+        n4: () => (
+          /* binding */
+          readPages
+        )
+        /* harmony export */
+      });
+      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3426);
+      function connect(options) {
+        const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+        const [owner = "", repo = "", ...rest] = repository.split("/");
+        if (owner === "" || repo === "" || rest.length > 0) {
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+        }
+        const log = { debug: () => {
+        }, info: () => {
+        }, warn: onDebug, error: onDebug };
+        const request = { fetch: withMaxAnswerBytes(web.fetch), log };
+        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
+        octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+          onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+        });
+        octokit.hook.error("request", (error, { method, url }) => {
+          onDebug(`${method} ${url} failed: ${error.message}`);
+          throw error;
+        });
+        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_4__.uF)(clock, stop, (milliseconds, why) => {
+          onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
+        });
+        return { ...options, ...caller, octokit, at: { owner, repo } };
+      }
+      const maxAnswerBytes = 256 * 1024 * 1024;
+      function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {
+        return async (...request) => {
+          const answer = await fetch(...request);
+          if (answer.body === null)
+            return answer;
+          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, most, tooLong));
+          const { status, statusText, headers, url } = answer;
+          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+        };
+      }
       const pageSize = 100;
       const maxPages = 100;
-      const readingPage = { ...reading, timeoutMs: 6e4 };
-      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
+      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function* readPages({ call }, doing, refusal, send, size = pageSize) {
         for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
-            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
+            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
             throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
           yield* answer.data;
           if (answer.data.length < size)
             return;

@@ -167,7 +167,7 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
-          var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5321);
+          var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3426);
           var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -201,7 +201,7 @@ export const modules = {
                 const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
                 if (isFinal)
                   throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause), cause);
-                await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _connection_js__WEBPACK_IMPORTED_MODULE_4__.$t), signal);
+                await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_4__.$t), signal);
               }
             }
           }

@@ -9,7 +9,8 @@ import { isLoopback } from "../core/url.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
-import { type Connection, leastShare } from "./connection.ts";
+import type { Connection } from "./connection.ts";
+import { leastShare } from "./caller.ts";
 import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** The facts about an asset that its download needs. */

@@ -1,16 +1,8 @@
 /** The issues of a repository; each method makes one request. */
 import { memberAt } from "../core/members.ts";
 import type { Issue, Issues } from "../monitor/repository.ts";
-import {
-  connect,
-  type GitHubOptions,
-  type RequestPolicy,
-  onceOnly,
-  reading,
-  readPages,
-  repeatable,
-  type Send,
-} from "./connection.ts";
+import { connect, type GitHubOptions, readPages } from "./connection.ts";
+import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import { dataOf, notOfItsForm } from "./answers.ts";
 
 const refusal = "ISSUE_NOT_WRITABLE";

@@ -2,17 +2,8 @@
 import { AnchorError } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
-import {
-  connect,
-  type Connection,
-  type GitHubOptions,
-  type RequestPolicy,
-  onceOnly,
-  reading,
-  readPages,
-  repeatable,
-  type Send,
-} from "./connection.ts";
+import { connect, type Connection, type GitHubOptions, readPages } from "./connection.ts";
+import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import { hashAsset, readAsset } from "./downloads.ts";
 import {
   type AssetData,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type GitHubFault, toAsset, toFault, toGitHubError, toRelease } from "#github/answers.ts";
 import { uploadAddress } from "#github/releases.ts";
-import { nextGitHubWait } from "#github/connection.ts";
+import { nextGitHubWait } from "#github/caller.ts";
 
 const release = {
   id: 1,

@@ -1,0 +1,152 @@
+/** Requests to GitHub that are retried, and that wait as GitHub asks. */
+import { parseRetryAfter } from "../api/fault.ts";
+import { backoff, createRateLimiter } from "../api/retry.ts";
+import { AnchorError } from "../core/errors.ts";
+import type { Clock } from "../host/clock.ts";
+import { type Answer, type GitHubFault, isAmbiguous, isLimit, toBrokenFault, toFault } from "./answers.ts";
+
+/** The rules for sending one request. */
+export interface RequestPolicy {
+  /** Writes are made one after the other, at least a second apart (faults §3). */
+  readonly isWrite: boolean;
+  /** Whether doing the request twice is the same as doing it once. */
+  readonly isRepeatable: boolean;
+  /** Time limit of one attempt, in milliseconds. */
+  readonly timeoutMs: number;
+  /** The body is out of date after a wait, so the caller reads and writes again itself; this counts its attempts. */
+  readonly attempt?: number;
+}
+
+/** The rules for reading a short answer. */
+export const reading: RequestPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+/** The rules for a write that may be done although no answer came: a retry could make a second one. */
+export const onceOnly: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+/** The rules for a write that has the same effect however often it is made. */
+export const repeatable: RequestPolicy = { ...onceOnly, isRepeatable: true };
+
+/** Sends one request; Octokit takes `request` as it is, and gives a good answer in this form. */
+export type Send<Data> = (request: {
+  readonly signal: AbortSignal;
+}) => Promise<{ readonly status: number; readonly data: Data }>;
+
+/** Makes requests and waits between them as GitHub asks. */
+export interface Caller {
+  readonly call: <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
+  /** Resolves when a write would not have to wait. */
+  readonly writeTurn: () => Promise<void>;
+  /** Waits while GitHub wants no requests at all. */
+  readonly readTurn: () => Promise<void>;
+  /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
+  readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
+}
+
+const betweenWritesMs = 1000;
+
+/**
+ * @param stop ends all waiting, and breaks off requests under way
+ * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
+ */
+export function createCaller(
+  clock: Clock,
+  stop: AbortSignal,
+  onWait: (milliseconds: number, why: string) => void,
+): Caller {
+  const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
+  const applyBackoff: Caller["applyBackoff"] = (fault, attempt, isRepeatable) => {
+    const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+    if (wait === undefined) return false;
+    onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+    pause(wait);
+    return true;
+  };
+  const callWithRetry: Caller["call"] = async (manner, send) => {
+    const { isWrite, isRepeatable, timeoutMs } = manner;
+    for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+      await (isWrite ? writeTurn() : readTurn());
+      const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
+      if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
+      if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
+    }
+  };
+  let writes: Promise<unknown> = Promise.resolve();
+  const call: Caller["call"] = (manner, send) => {
+    if (!manner.isWrite) return callWithRetry(manner, send);
+    const turn = writes.then(() => callWithRetry(manner, send));
+    // The next write waits until this one ends, even if it fails.
+    writes = turn.catch(() => undefined);
+    return turn;
+  };
+  return { call, readTurn, writeTurn, applyBackoff };
+}
+
+/** Decides when the next request may be made: after the wait that GitHub asked for, and after the last write. */
+function createTurns(clock: Clock, stop: AbortSignal) {
+  const rateLimiter = createRateLimiter(0, clock);
+  let nextWriteAt = Number.NEGATIVE_INFINITY;
+  const readTurn = async (): Promise<void> => {
+    await rateLimiter.turn(stop);
+    refuseStopped(stop);
+  };
+  const writeTurn = async (): Promise<void> => {
+    const wait = nextWriteAt - clock.now();
+    if (wait > 0) await clock.wait(wait, stop);
+    await readTurn();
+  };
+  const markWrite = (): void => void (nextWriteAt = clock.now() + betweenWritesMs);
+  return { readTurn, writeTurn, markWrite, pause: (milliseconds: number): void => rateLimiter.pause(milliseconds) };
+}
+
+const noContent = 204;
+
+async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<Answer<Data>> {
+  try {
+    const { status, data } = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+    const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
+    return status === noContent || isParsed ? { data } : { fault: toBrokenFault() };
+  } catch (thrown) {
+    refuseStopped(stop);
+    return { fault: toFault(thrown) };
+  }
+}
+
+function refuseStopped({ aborted }: AbortSignal): void {
+  if (aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+}
+
+/** Most attempts of one request, the first included. */
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+/** The longest wait, in milliseconds: a job that waits longer costs more than one that is run again. */
+const maxLimitWaitMs = 15 * 60_000;
+/** The wait where GitHub names no time, in milliseconds (docs: best practices for the REST API). */
+const unnamedWaitMs = 60_000;
+/** The share of a backoff that is never shortened by jitter. */
+export const leastShare = 0.5;
+
+/**
+ * Returns milliseconds to wait before a retry, or `undefined` to give up: `Retry-After` exactly, else until the
+ * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
+ *
+ * @param isRepeatable whether the request may be made again although it may have been done
+ */
+export function nextGitHubWait(
+  fault: GitHubFault,
+  { attempt, isRepeatable, today, random }: { attempt: number; isRepeatable: boolean; today: Date; random: number },
+): number | undefined {
+  if (isLimit(fault)) {
+    const wait = limitWait(fault, attempt, today);
+    return attempt < attemptsAtLimit && wait <= maxLimitWaitMs ? wait : undefined;
+  }
+  if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
+  return backoff(attempt, random, leastShare);
+}
+
+function limitWait({ headers }: GitHubFault, attempt: number, today: Date): number {
+  const asked = parseRetryAfter(headers["retry-after"], headers["date"], today);
+  if (asked !== undefined) return asked;
+  const reset = Number(headers["x-ratelimit-reset"]) * 1000;
+  if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset)) return unnamedWaitMs * 2 ** (attempt - 1);
+  const now = Date.parse(String(headers["date"]));
+  // Waits a whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+  return Math.max(1000, reset + 1000 - (Number.isNaN(now) ? today.getTime() : now));
+}
