@@ -90,12 +90,7 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let hashAsset = function(connection, asset, onBytes, signal) {
-            const refuse = ({ status }) => {
-              const why = `it was answered with ${status}`;
-              const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
-              return isFinal ? notDownloaded(why) : new Error(why);
-            };
-            return download(connection, asset, signal, refuse, async (body) => {
+            return download(connection, asset, signal, async (body) => {
               let counted = 0;
               try {
                 const hashes = await hashStream(body, (bytes) => {
@@ -109,7 +104,7 @@ export const modules = {
               }
             });
           }, hashStated = function(connection, asset, signal, through = (body) => body) {
-            return download(connection, asset, signal, toRefusal, async (body) => {
+            return download(connection, asset, signal, async (body) => {
               const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LH)(through(body), () => {
               });
               const mismatch = findMismatch(asset, hashes);
@@ -124,19 +119,20 @@ export const modules = {
               return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_TOKEN_REJECTED", account);
             if (status === 403 && isApi)
               return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_READABLE", account);
-            if (status === 404)
-              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", account);
-            return new Error(`it was answered with ${status}`);
+            const why = `it was answered with ${status}`;
+            const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
+            return isFinal ? notDownloaded(why) : new Error(why);
           }, notDownloaded = function(why, cause) {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+          }, tooManyBytes = function(size) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${size} bytes for this asset, and serves more.`);
           }, findMismatch = function({ sha256, size }, hashes) {
             if (size !== void 0 && hashes.size < size)
               throw new Error(`only ${hashes.size} of ${size} bytes came`);
-            if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+            if (sha256 === void 0 || hashes.sha256 === sha256)
               return void 0;
-            const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
-            const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+            const account = `GitHub states SHA-256 ${sha256} for this asset, and serves SHA-256 ${hashes.sha256}.`;
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_DIGEST_MISMATCH", account);
           }, openAsset = function({ web, token, apiUrl, repository }, id2, signal) {
             const api = new URL(apiUrl);
             const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
@@ -184,15 +180,15 @@ export const modules = {
             return Buffer.concat(copies);
           }
           const maxDownloads = 4;
-          async function download(connection, { id: id2 }, signal, refuse, take) {
+          async function download(connection, { id: id2, size = Number.POSITIVE_INFINITY }, signal, take) {
             const { clock } = connection;
             for (let attempt = 1; ; attempt += 1) {
               try {
                 const answer = await openInTurn(connection, id2, signal);
                 if (answer.status === 200)
-                  return await take(answer.body);
+                  return await take((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, size, () => tooManyBytes(size)));
                 answer.body.destroy();
-                throw refuse(answer);
+                throw toRefusal(answer);
               } catch (cause) {
                 if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
                   throw cause;

@@ -1,4 +1,4 @@
-/** Downloads assets, and compares their bytes with what GitHub states of them. */
+/** Downloads assets, no further than their stated sizes, and compares their bytes with what GitHub states of them. */
 import { json } from "node:stream/consumers";
 
 import { type Download, follow } from "../api/downloads.ts";
@@ -17,20 +17,14 @@ import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts"
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Hashes an asset that is a subject; bytes other than those that GitHub states are still hashed as the asset. */
+/** Hashes an asset that is a subject; whole bytes other than those that GitHub states are still hashed as the asset. */
 export function hashAsset(
   connection: Connection,
   asset: Stated,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): ReturnType<Forge["hash"]> {
-  const refuse = ({ status }: Download): Error => {
-    const why = `it was answered with ${status}`;
-    // A final refusal is a verdict about this asset, whatever its reason.
-    const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
-    return isFinal ? notDownloaded(why) : new Error(why);
-  };
-  return download(connection, asset, signal, refuse, async (body) => {
+  return download(connection, asset, signal, async (body) => {
     let counted = 0;
     try {
       const hashes = await hashStream(body, (bytes) => {
@@ -58,7 +52,7 @@ export function hashStated(
   signal: AbortSignal,
   through: (body: Bytes) => Bytes = (body) => body,
 ): Promise<StreamHashes> {
-  return download(connection, asset, signal, toRefusal, async (body) => {
+  return download(connection, asset, signal, async (body) => {
     const hashes = await hashStream(through(body), () => {});
     const mismatch = findMismatch(asset, hashes);
     if (mismatch !== undefined) throw mismatch;
@@ -93,8 +87,9 @@ function toRefusal({ status, headers }: Download): Error {
   const account = `The asset was answered with ${status}.`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
-  if (status === 404) return new AnchorError("ASSET_UNREADABLE", account);
-  return new Error(`it was answered with ${status}`);
+  const why = `it was answered with ${status}`;
+  const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
+  return isFinal ? notDownloaded(why) : new Error(why);
 }
 
 const maxDownloads = 4;
@@ -107,18 +102,17 @@ const maxDownloads = 4;
  */
 async function download<Taken>(
   connection: Connection,
-  { id }: Stated,
+  { id, size = Number.POSITIVE_INFINITY }: Stated,
   signal: AbortSignal,
-  refuse: (answer: Download) => Error,
   take: (body: Bytes) => Promise<Taken>,
 ): Promise<Taken> {
   const { clock } = connection;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await openInTurn(connection, id, signal);
-      if (answer.status === 200) return await take(answer.body);
+      if (answer.status === 200) return await take(takeAtMost(answer.body, size, () => tooManyBytes(size)));
       answer.body.destroy();
-      throw refuse(answer);
+      throw toRefusal(answer);
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
@@ -134,17 +128,21 @@ export function notDownloaded(why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
 }
 
+/** Makes the error of an asset of which more bytes come than GitHub states: the others are not read. */
+function tooManyBytes(size: number): AnchorError {
+  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${size} bytes for this asset, and serves more.`);
+}
+
 /**
- * Returns the error of whole bytes that are not those that GitHub states; without a stated SHA-256, sizes are compared.
+ * Returns the error of whole bytes that are not those that GitHub states.
  *
  * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
  */
 export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: StreamHashes): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
-  if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return undefined;
-  const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+  if (sha256 === undefined || hashes.sha256 === sha256) return undefined;
+  const account = `GitHub states SHA-256 ${sha256} for this asset, and serves SHA-256 ${hashes.sha256}.`;
+  return new AnchorError("ASSET_DIGEST_MISMATCH", account);
 }
 
 /** Opens an asset, and waits when GitHub limits the rate of requests. */

@@ -289,6 +289,59 @@ test.each([true, false])("fewer bytes than GitHub states are tried again (digest
   expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(4);
 });
 
+/** The asset that GitHub says has `stated` bytes, while its storage host serves them without an end. */
+const serveForEver = (stated: number, isStated: boolean) => {
+  const served = { bytes: 0 };
+  const piece = new Uint8Array(1000);
+  const content = {
+    size: 1e12,
+    sha256: "0".repeat(64),
+    chunks: function* () {
+      for (;;) {
+        served.bytes += piece.length;
+        yield piece;
+      }
+    },
+  };
+  standIn.addRelease("v1", { assets: { "app.tgz": content } });
+  const edit = (one: object) => ({ ...one, size: stated, ...(!isStated && { digest: null }) });
+  standIn.react = ({ operation }) =>
+    operation === "repos/list-release-assets"
+      ? { edit: (answer) => ({ ...answer, json: (answer.json as object[]).map(edit) }) }
+      : undefined;
+  return served;
+};
+
+test.each([true, false])("bytes that do not end are read to the stated size (digest stated: %s)", async (isStated) => {
+  const served = serveForEver(1000, isStated);
+  const message = "GitHub states 1000 bytes for this asset, and serves more.";
+  await expect(hash()).rejects.toMatchObject({ code: "ASSET_DIGEST_MISMATCH", message });
+  await using connected = connectTo(standIn);
+  const { github } = connected;
+  const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
+  if (asset === undefined) throw new Error("There is no asset.");
+  await expect(github.read(asset, 2000)).rejects.toMatchObject({ code: "ASSET_DIGEST_MISMATCH", message });
+  // What lies in the buffers of the connection was sent before its end was noticed.
+  expect(served.bytes).toBeLessThan(16_000_000);
+  expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(2);
+});
+
+test.each([
+  [401, "GITHUB_TOKEN_REJECTED"],
+  [403, "RELEASE_NOT_READABLE"],
+  [410, "ASSET_UNREADABLE"],
+])("a refusal of an asset by %i has one code, whoever reads it", async (status, code) => {
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  standIn.react = ({ operation }) =>
+    operation === "repos/get-release-asset" ? { answer: { status, json: { message: "No." } } } : undefined;
+  await expect(hash()).rejects.toMatchObject({ code });
+  await using connected = connectTo(standIn);
+  const { github } = connected;
+  const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
+  await expect(asset && github.read(asset, 7)).rejects.toMatchObject({ code });
+  expect(asked()).toHaveLength(2);
+});
+
 test("an asset's bytes are taken as they are where GitHub states no digest", async () => {
   const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
   Object.assign(release.assets[0] ?? {}, { digest: null });
