@@ -10,10 +10,11 @@ export const modules = {
           let createGitHub = function(options) {
             const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
             const reads = createReads(connection);
+            const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
             return {
               ...reads,
-              ...createWrites(connection),
-              ...createAssetWrites(connection, reads.readAssets),
+              ...createWrites(connection, calls),
+              ...createAssetWrites(connection, calls, reads.readAssets),
               hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.$e)(connection, asset, onBytes, signal),
               read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.fs)(connection, asset, most, options.stop)
             };
@@ -43,56 +44,82 @@ export const modules = {
               readAssets: async ({ id: id2, tag }) => {
                 const assets = [];
                 const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the release's assets", refusal, (query) => repos.listReleaseAssets({ ...at, release_id: id2, ...query }));
-                for await (const data of list)
-                  assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(data, tag));
-                return assets;
+                try {
+                  for await (const data of list)
+                    assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(data, tag));
+                  return assets;
+                } catch (thrown) {
+                  throw thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_1__.W2 ? noLongerThere(tag) : thrown;
+                }
               }
             };
-          }, createWrites = function({ call, writeTurn, at, octokit }) {
+          }, createRepeatedCall = function(call) {
+            const outages = /* @__PURE__ */ new Map();
+            return async ({ id: id2 }, doing, manner, send) => {
+              const key = `${id2} ${doing}`;
+              const before = outages.get(key) ?? [];
+              const last = before.at(-1);
+              if (last !== void 0 && before.length >= maxOutages)
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(last, doing, writeRefusal);
+              const answer = await call(manner, send);
+              outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.X2)(answer.fault) ? [...before, answer.fault] : []);
+              return answer;
+            };
+          }, createToRefusal = function(readRelease) {
+            return async ({ id: id2, tag }, fault, doing) => {
+              const isGone = fault.status === 404 && await readRelease(id2) === void 0;
+              return isGone ? noLongerThere(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(fault, doing, writeRefusal);
+            };
+          }, noLongerThere = function(tag) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+          }, createWrites = function({ call, writeTurn, at, octokit }, { repeated, toRefusal }) {
             const { repos } = octokit.rest;
             return {
               writeTurn,
-              ensureWritable: async ({ id: id2, tag, name, isPrerelease }) => {
+              ensureWritable: async (release) => {
+                const { id: id2, tag, name, isPrerelease } = release;
                 const same = name ? { name } : { prerelease: isPrerelease };
                 const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
                 if ("data" in answer || answer.fault.status === 422)
                   return;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Writing to the release ${tag}`, writeRefusal);
+                throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
               },
-              updateNotes: async ({ id: id2 }, body, attempt) => {
-                const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_2__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: id2, body, request }));
+              updateNotes: async (release, body, attempt) => {
+                const doing = "Writing the release notes";
+                const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_2__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
                 if ("data" in answer)
                   return "sent";
                 if (answer.isRetryable === true)
                   return "again";
                 if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.X2)(answer.fault))
                   return "sent";
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Writing the release notes", writeRefusal);
+                throw await toRefusal(release, answer.fault, doing);
               }
             };
-          }, createAssetWrites = function({ call, at, octokit, apiUrl }, readAssets) {
+          }, createAssetWrites = function({ call, at, octokit, apiUrl }, { repeated, toRefusal }, readAssets) {
             const { repos } = octokit.rest;
             return {
               uploadAsset: async (release, name, bytes, label) => {
                 const url = uploadAddress(release, name, apiUrl).href;
                 const headers = { "content-type": "application/octet-stream" };
-                const answer = await call(uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
+                const doing = `Uploading ${label}`;
+                const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
                 if ("data" in answer)
                   return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(answer.data, release.tag);
                 if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.hU)(answer.fault))
                   return void 0;
-                const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Uploading ${label}`, writeRefusal);
+                const error = await toRefusal(release, answer.fault, doing);
                 if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_5__.s)
                   throw error;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
               },
-              renameAsset: async ({ tag }, { id: id2 }, name) => {
+              renameAsset: async (release, { id: id2 }, name) => {
                 const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
                 if ("data" in answer)
-                  return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(answer.data, tag);
+                  return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(answer.data, release.tag);
                 if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.hU)(answer.fault))
                   return void 0;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, `Giving the new ${name}, which is attached and whole, its name`, writeRefusal);
+                throw await toRefusal(release, answer.fault, `Giving the new ${name}, which is attached and whole, its name`);
               },
               deleteAsset: async ({ id: id2 }, label) => {
                 const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
@@ -138,6 +165,7 @@ export const modules = {
           const refusal = "RELEASE_NOT_READABLE";
           const writeRefusal = "RELEASE_NOT_WRITABLE";
           const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_2__.CL, timeoutMs: 3e5 };
+          const maxOutages = 3;
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);

@@ -2,12 +2,13 @@
 import { AnchorError } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
-import { connect, type Connection, type GitHubOptions, readPages } from "./connection.ts";
-import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
+import { connect, type Connection, type GitHubOptions, NotThere, readPages } from "./connection.ts";
+import { type Caller, onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import { hashAsset, readAsset } from "./downloads.ts";
 import {
   type AssetData,
   dataOf,
+  type GitHubFault,
   isAmbiguous,
   isNameTaken,
   notOfItsForm,
@@ -25,10 +26,11 @@ import {
 export function createGitHub(options: GitHubOptions): Forge {
   const connection = connect(options);
   const reads = createReads(connection);
+  const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
   return {
     ...reads,
-    ...createWrites(connection),
-    ...createAssetWrites(connection, reads.readAssets),
+    ...createWrites(connection, calls),
+    ...createAssetWrites(connection, calls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashAsset(connection, asset, onBytes, signal),
     read: (asset, most) => readAsset(connection, asset, most, options.stop),
   };
@@ -64,8 +66,12 @@ function createReads(connection: Connection) {
       const list = readPages(connection, "Listing the release's assets", refusal, (query) =>
         repos.listReleaseAssets({ ...at, release_id: id, ...query }),
       );
-      for await (const data of list) assets.push(toAsset(data, tag));
-      return assets;
+      try {
+        for await (const data of list) assets.push(toAsset(data, tag));
+        return assets;
+      } catch (thrown) {
+        throw thrown instanceof NotThere ? noLongerThere(tag) : thrown;
+      }
     },
   } satisfies Partial<Forge>;
 }
@@ -76,11 +82,55 @@ const writeRefusal = "RELEASE_NOT_WRITABLE";
 // caller reads it.
 const uploading: RequestPolicy = { ...onceOnly, timeoutMs: 300_000 };
 
-function createWrites({ call, writeTurn, at, octokit }: Connection) {
+/** What all writes use besides the connection. */
+interface WriteCalls {
+  readonly repeated: ReturnType<typeof createRepeatedCall>;
+  readonly toRefusal: ReturnType<typeof createToRefusal>;
+}
+
+/** Most writes of the same thing in a row that get no clear answer. */
+const maxOutages = 3;
+
+/**
+ * Creates the call for writes that a caller repeats itself: after an unclear answer it looks whether the write was done.
+ * In an outage the repeating must end.
+ *
+ * @throws AnchorError `GITHUB_UNAVAILABLE` instead of the write that would be one too many
+ */
+function createRepeatedCall(call: Caller["call"]) {
+  const outages = new Map<string, readonly GitHubFault[]>();
+  return async <Data>({ id }: Release, doing: string, manner: RequestPolicy, send: Send<Data>) => {
+    const key = `${id} ${doing}`;
+    const before = outages.get(key) ?? [];
+    const last = before.at(-1);
+    if (last !== undefined && before.length >= maxOutages) throw toGitHubError(last, doing, writeRefusal);
+    const answer = await call(manner, send);
+    outages.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...before, answer.fault] : []);
+    return answer;
+  };
+}
+
+/**
+ * Creates the function that makes the error of a refused write. GitHub answers 404 also where a token may only read, so
+ * the release is read.
+ */
+function createToRefusal(readRelease: Forge["readRelease"]) {
+  return async ({ id, tag }: Release, fault: GitHubFault, doing: string): Promise<AnchorError> => {
+    const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
+    return isGone ? noLongerThere(tag) : toGitHubError(fault, doing, writeRefusal);
+  };
+}
+
+function noLongerThere(tag: string): AnchorError {
+  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+}
+
+function createWrites({ call, writeTurn, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
   const { repos } = octokit.rest;
   return {
     writeTurn,
-    ensureWritable: async ({ id, tag, name, isPrerelease }) => {
+    ensureWritable: async (release) => {
+      const { id, tag, name, isPrerelease } = release;
       // Never the notes: another job may be writing them. In a frozen release only the title may change.
       const same = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(repeatable, (request) =>
@@ -88,44 +138,50 @@ function createWrites({ call, writeTurn, at, octokit }: Connection) {
       );
       // GitHub checks the permission first: a 422 means that the token may write.
       if ("data" in answer || answer.fault.status === 422) return;
-      throw toGitHubError(answer.fault, `Writing to the release ${tag}`, writeRefusal);
+      throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
     },
-    updateNotes: async ({ id }, body, attempt) => {
-      const answer = await call({ ...onceOnly, attempt }, (request) =>
-        repos.updateRelease({ ...at, release_id: id, body, request }),
+    updateNotes: async (release, body, attempt) => {
+      const doing = "Writing the release notes";
+      const answer = await repeated(release, doing, { ...onceOnly, attempt }, (request) =>
+        repos.updateRelease({ ...at, release_id: release.id, body, request }),
       );
       if ("data" in answer) return "sent";
       if (answer.isRetryable === true) return "again";
       if (isAmbiguous(answer.fault)) return "sent";
-      throw toGitHubError(answer.fault, "Writing the release notes", writeRefusal);
+      throw await toRefusal(release, answer.fault, doing);
     },
   } satisfies Partial<Forge>;
 }
 
-function createAssetWrites({ call, at, octokit, apiUrl }: Connection, readAssets: Forge["readAssets"]) {
+function createAssetWrites(
+  { call, at, octokit, apiUrl }: Connection,
+  { repeated, toRefusal }: WriteCalls,
+  readAssets: Forge["readAssets"],
+) {
   const { repos } = octokit.rest;
   return {
     uploadAsset: async (release, name, bytes, label) => {
       const url = uploadAddress(release, name, apiUrl).href;
       // The only type in GitHub's description of this operation.
       const headers = { "content-type": "application/octet-stream" };
-      const answer = await call(uploading, (request) =>
+      const doing = `Uploading ${label}`;
+      const answer = await repeated(release, doing, uploading, (request) =>
         octokit.request({ method: "POST", url, headers, data: bytes, request }),
       );
       if ("data" in answer) return toAsset(answer.data as AssetData, release.tag);
       if (isAmbiguous(answer.fault) || isNameTaken(answer.fault)) return undefined;
-      const error = toGitHubError(answer.fault, `Uploading ${label}`, writeRefusal);
+      const error = await toRefusal(release, answer.fault, doing);
       // GitHub does not document the words of its limit, so the number of assets is counted.
       if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < maxAssets) throw error;
       throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
     },
-    renameAsset: async ({ tag }, { id }, name) => {
+    renameAsset: async (release, { id }, name) => {
       const answer = await call(repeatable, (request) =>
         repos.updateReleaseAsset({ ...at, asset_id: id, name, request }),
       );
-      if ("data" in answer) return toAsset(answer.data, tag);
+      if ("data" in answer) return toAsset(answer.data, release.tag);
       if (isNameTaken(answer.fault)) return undefined;
-      throw toGitHubError(answer.fault, `Giving the new ${name}, which is attached and whole, its name`, writeRefusal);
+      throw await toRefusal(release, answer.fault, `Giving the new ${name}, which is attached and whole, its name`);
     },
     deleteAsset: async ({ id }, label) => {
       const answer = await call(repeatable, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id, request }));

@@ -146,8 +146,23 @@ test("an upload of which GitHub states other bytes is taken back and made again,
   await put(release);
   expect(standIn.requests.filter(isUpload)).toHaveLength(2);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
-  standIn.react = (request) => (isUpload(request) ? { starter: { status: 502 } } : undefined);
+  standIn.react = (request) => (isUpload(request) ? { edit: torn } : undefined);
   await expect(put(release, { bytes: Buffer.from("newer") })).rejects.toMatchObject({ code: "ASSET_NOT_UPLOADED" });
+  expect(contentsOf(release)).toEqual([[name, "new"]]);
+});
+
+test.each([
+  ["leaves its beginning", { starter: { status: 502 } }],
+  ["leaves nothing", { answer: { status: 503 } }],
+  ["breaks the connection", { drop: true }],
+] as const)("an outage that %s at every upload is told as one", async (_, reaction) => {
+  const release = aRelease({ [name]: "new" });
+  standIn.react = (request) => (isUpload(request) ? reaction : undefined);
+  await expect(put(release, { bytes: Buffer.from("newer") })).rejects.toMatchObject({
+    code: "GITHUB_UNAVAILABLE",
+    message: expect.stringContaining(`Uploading ${name} failed`),
+  });
+  expect(standIn.requests.filter(isUpload)).toHaveLength(3);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
 });
 

@@ -119,6 +119,29 @@ test.each([
 });
 
 test.each([
+  ["is answered 502", { answer: { status: 502 } }],
+  ["breaks the connection", { drop: true }],
+] as const)("an outage that %s at every write is no other writer", async (_, reaction) => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request) => (isWrite(request) ? reaction : undefined);
+  await expect(write(release, "ours")).rejects.toMatchObject({
+    code: "GITHUB_UNAVAILABLE",
+    message: expect.stringContaining("Writing the release notes failed"),
+  });
+  expect(standIn.requests.filter(isWrite)).toHaveLength(3);
+});
+
+test("the last write of an outage is looked for before it is given up", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request, nth) => {
+    if (!isWrite(request)) return undefined;
+    return nth === 3 ? { doneBut: { status: 502 } } : { answer: { status: 502 } };
+  };
+  await write(release, "ours");
+  expect(readSection(release.body ?? "", key)).toBe("ours");
+});
+
+test.each([
   [401, "Bad credentials", "GITHUB_TOKEN_REJECTED"],
   [403, "Resource not accessible by integration", "RELEASE_NOT_WRITABLE"],
   [404, "Not Found", "RELEASE_NOT_WRITABLE"],
@@ -170,6 +193,24 @@ test("a limit that does not end is given up", async () => {
   standIn.react = (request) => (isWrite(request) ? { answer: { status: 429 } } : undefined);
   await expect(write(release, "ours", { clock })).rejects.toMatchObject({ code: "GITHUB_RATE_LIMITED" });
   expect(standIn.requests.filter(isWrite)).toHaveLength(5);
+});
+
+test("a release that vanished just before a write is said to have done so", async () => {
+  const state = standIn.addRelease("v1", { assets: { a: "a" } });
+  await using connected = connectTo(standIn);
+  const { github, clock } = connected;
+  const release = await readRelease(connected, state);
+  const [asset] = await github.readAssets(release);
+  standIn.react = (request) => {
+    if (isWrite(request)) standIn.releases.splice(0);
+    return undefined;
+  };
+  const gone = { code: "RELEASE_NOT_FOUND", message: "The release v1 is not there any more." };
+  await expect(writeSection(github, release, key, () => ["ours"], { clock, stop })).rejects.toMatchObject(gone);
+  await expect(github.ensureWritable(release)).rejects.toMatchObject(gone);
+  await expect(github.uploadAsset(release, "b", Buffer.from("b"), "b")).rejects.toMatchObject(gone);
+  await expect(asset && github.renameAsset(release, asset, "b")).rejects.toMatchObject(gone);
+  await expect(github.readAssets(release)).rejects.toMatchObject(gone);
 });
 
 test("a release that vanished meanwhile is said to have done so", async () => {
