@@ -27,8 +27,9 @@ export const modules = {
       var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7066);
       var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
       function enterWorkspace({ workspace }) {
         try {
           process.chdir(workspace);
@@ -83,21 +84,32 @@ export const modules = {
       function isUntrustedEvent({ eventName, event, origin }) {
         if (eventName === "pull_request_target")
           return true;
-        if (eventName === "issue_comment")
-          return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(event, "issue", "pull_request") !== void 0;
+        if (eventName === "issue_comment") {
+          const isIssue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(event, "issue", "number") !== void 0;
+          return !isIssue || (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(event, "issue", "pull_request") !== void 0;
+        }
         if (eventName !== "workflow_run")
           return false;
-        const first = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(event, "workflow_run", "event");
+        const first = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(event, "workflow_run", "event");
         if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
           return true;
-        const head = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(event, "workflow_run", "head_repository", "full_name");
+        const head = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(event, "workflow_run", "head_repository", "full_name");
         return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
       }
-      function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
-        const stamps = mode === "stamp";
-        if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
+      function refuseUntrustedEvent(inputs, context) {
+        const refused = toRefused(inputs);
+        if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context))
           return;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("UNTRUSTED_EVENT", `${refused} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
+      }
+      function toRefused(inputs) {
+        const { mode, releaseAttach, report, proofs } = inputs;
+        if (mode === "stamp")
+          return "Stamping";
+        if (releaseAttach !== "none")
+          return "Writing to a release";
+        const isPaid = mode === "verify" && (report || proofs.length > 0) && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) !== "";
+        return isPaid ? "Verifying with a report, which is paid for," : void 0;
       }
     })
   ),

@@ -368,7 +368,7 @@ export const modules = {
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
       const errorCatalogue = {
-        INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+        INPUT_INVALID: { hint: "Correct the inputs listed above; docs/reference.md describes each." },
         HASH_INVALID: {
           hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
         },
@@ -387,7 +387,7 @@ export const modules = {
         },
         OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
         UNTRUSTED_EVENT: {
-          hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+          hint: "Use mode: check, or verify with report: false, on pull requests, or set allow-untrusted-event after reading SECURITY.md."
         },
         FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
         FILE_VANISHED: {

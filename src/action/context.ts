@@ -7,7 +7,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
-import type { Inputs } from "../host/inputs.ts";
+import { serviceAddress, type Inputs } from "../host/inputs.ts";
 
 /** The runner's description of this step (GitHub's default environment variables). Text that is missing is empty. */
 export interface Context {
@@ -97,8 +97,11 @@ function readEvent(path: string): unknown {
  */
 function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName === "pull_request_target") return true;
-  // A comment on a plain issue has no member `pull_request`.
-  if (eventName === "issue_comment") return memberAt(event, "issue", "pull_request") !== undefined;
+  if (eventName === "issue_comment") {
+    // A comment on a plain issue has no member `pull_request`; without an issue nothing shows that it is a plain one.
+    const isIssue = memberAt(event, "issue", "number") !== undefined;
+    return !isIssue || memberAt(event, "issue", "pull_request") !== undefined;
+  }
   if (eventName !== "workflow_run") return false;
   const first = memberAt(event, "workflow_run", "event");
   // Such a run counts as a run of this repository, whatever caused it, so its head proves nothing.
@@ -108,16 +111,26 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
 }
 
 /**
- * Refuses to spend stamps or write to a release when the event is not to be trusted (interface §1.1
- * `allow-untrusted-event`).
+ * Refuses to spend anything or to write to a release when the event is not to be trusted (interface §1.1
+ * `allow-untrusted-event`, §1.7).
  *
  * @throws AnchorError `UNTRUSTED_EVENT`
  */
-export function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }: Inputs, context: Context): void {
-  const stamps = mode === "stamp";
-  if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context)) return;
+export function refuseUntrustedEvent(inputs: Inputs, context: Context): void {
+  const refused = toRefused(inputs);
+  if (inputs.allowUntrustedEvent || refused === undefined || !isUntrustedEvent(context)) return;
   throw new AnchorError(
     "UNTRUSTED_EVENT",
-    `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`,
+    `${refused} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`,
   );
+}
+
+/** Returns the name of what an untrusted event may not have done; `undefined` for inputs that only ask. */
+function toRefused(inputs: Inputs): string | undefined {
+  const { mode, releaseAttach, report, proofs } = inputs;
+  if (mode === "stamp") return "Stamping";
+  if (releaseAttach !== "none") return "Writing to a release";
+  // The service is always asked for a report of a proof.
+  const isPaid = mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "";
+  return isPaid ? "Verifying with a report, which is paid for," : undefined;
 }

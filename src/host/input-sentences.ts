@@ -45,7 +45,7 @@ export const inputSentences = {
   "send-file-names":
     "Send file name and size with hash verification (they appear in the PDF). Off: only digests leave the runner.",
   "allow-untrusted-event":
-    "Permit stamping and release writing under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
+    "Permit stamping, verifying with a report and release writing under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
   "dry-run":
     "Hash, write every local file, call neither the service nor GitHub; says how many requests a real run would make.",
   "show-summary": "Write the job summary.",

@@ -94,6 +94,11 @@ test("a description in action.yml is the sentence of the table, to the space", (
   expect(Object.fromEntries(said)).toEqual(inputSentences);
 });
 
+test("the hint about inputs names the page that has a row for each", () => {
+  const [page = ""] = /[\w/]+\.md/.exec(errorCatalogue.INPUT_INVALID.hint) ?? [];
+  expect(firstCells("Inputs", readPage(page))).toEqual(inputNames);
+});
+
 test("the reference has a row for each input and each output", () => {
   expect(firstCells("Inputs", reference)).toEqual(inputNames);
   expect(firstCells("Outputs", reference)).toEqual(outputNames);

@@ -58,6 +58,7 @@ export const ofFiles: readonly Provocation[] = [
   ["INPUT_INVALID", () => toInputs({ "api-url": "" })],
   ["NO_FILES_FOUND", misname],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],
+  ["UNTRUSTED_EVENT", () => refuse({ mode: "verify", report: "true" })],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "check", "release-attach": "body", "github-token": "t" })],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\nand more\n")],
