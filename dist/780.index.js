@@ -3504,6 +3504,11 @@ ${problems.join("\n")}`);
           renderHeadline
         ),
         /* harmony export */
+        Pn: () => (
+          /* binding */
+          renderCounts
+        ),
+        /* harmony export */
         fu: () => (
           /* binding */
           goals
@@ -3629,6 +3634,20 @@ ${problems.join("\n")}`);
           const ofAll = index === 0 ? ` of ${results.length}` : "";
           return `${count}${ofAll} ${count === 1 ? one : many}`;
         });
+      }
+      function renderCounts(results, total) {
+        const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+          return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+        }).join(", ");
+      }
+      function predicateOf(verdict, isOne) {
+        if (verdict === "no-match")
+          return shortfallWords[verdict][isOne ? 0 : 1];
+        if (verdict === "failed")
+          return verdict;
+        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const reasons = reasonsToFail(report, facts);
@@ -4612,8 +4631,7 @@ ${shown}`;
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
       async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
-        for (const { code, message, hint } of unwritten)
-          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(message)} ${hint}`, { title: code });
+        tellUnwritten(unwritten, log);
         const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn);
         pointAt("error", failing);
         warnOfTolerated(report, failOn, { log, pointAt });
@@ -4621,11 +4639,12 @@ ${shown}`;
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
-          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+          log.info(`The run fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(failing, report.results.length)}, and fail-on names ${named(failing)}.`);
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report)}.`);
-        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, failing, unwritten);
+        const problems = [...failing, ...toleratedOf(report, failOn)];
+        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, problems, unwritten);
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -4635,17 +4654,30 @@ ${shown}`;
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
-      function warnOfTolerated({ results }, failOn, { log, pointAt }) {
-        const tolerated = results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !failOn.has(outcome.kind));
+      function tellUnwritten(unwritten, log) {
+        const isAfter = ({ code }) => Number(code === "NOT_ATTEMPTED");
+        const [root, ...others] = unwritten.toSorted((one, other) => isAfter(one) - isAfter(other));
+        if (root === void 0)
+          return;
+        const more = others.length === 1 ? "1 other is missing too" : `${others.length} others are missing too`;
+        const text = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(root.message), others.length > 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(more), root.hint];
+        log.error((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)(text).join(" "), { title: root.code, count: unwritten.length });
+        for (const { code, message } of others)
+          log.info(`${code}: ${message}`);
+      }
+      function toleratedOf({ results }, failOn) {
+        return results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !failOn.has(outcome.kind));
+      }
+      function warnOfTolerated(report, failOn, { log, pointAt }) {
+        const tolerated = toleratedOf(report, failOn);
         if (tolerated.length === 0)
           return;
-        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-        const counts = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.flatMap((verdict) => {
-          const count = byVerdict.get(verdict)?.length ?? 0;
-          return count === 0 ? [] : [`${count} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`];
-        });
-        log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        const counts = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(tolerated, report.results.length);
+        log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`);
         pointAt("warning", tolerated);
+      }
+      function named(results) {
+        return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
       }
     })
   ),

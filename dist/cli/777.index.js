@@ -2337,6 +2337,11 @@ ${problems.join("\n")}`);
           renderHeadline
         ),
         /* harmony export */
+        Pn: () => (
+          /* binding */
+          renderCounts
+        ),
+        /* harmony export */
         kg: () => (
           /* binding */
           renderVerdictCounts
@@ -2447,6 +2452,20 @@ ${problems.join("\n")}`);
           const ofAll = index === 0 ? ` of ${results.length}` : "";
           return `${count}${ofAll} ${count === 1 ? one : many}`;
         });
+      }
+      function renderCounts(results, total) {
+        const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+          return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+        }).join(", ");
+      }
+      function predicateOf(verdict, isOne) {
+        if (verdict === "no-match")
+          return shortfallWords[verdict][isOne ? 0 : 1];
+        if (verdict === "failed")
+          return verdict;
+        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const reasons = reasonsToFail(report, facts);
@@ -3345,8 +3364,7 @@ ${shown}`;
       }
       ;
       async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
-        for (const { code, message, hint } of unwritten)
-          log.error(`${(0, core_text.em)(message)} ${hint}`, { title: code });
+        tellUnwritten(unwritten, log);
         const failing = (0, core_report.e9)(report, failOn);
         pointAt("error", failing);
         warnOfTolerated(report, failOn, { log, pointAt });
@@ -3354,11 +3372,12 @@ ${shown}`;
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
-          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+          log.info(`The run fails: ${(0, headline.Pn)(failing, report.results.length)}, and fail-on names ${named(failing)}.`);
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, headline.sL)(report)}.`);
-        const lines = renderProblemReport(mode, failing, unwritten);
+        const problems = [...failing, ...toleratedOf(report, failOn)];
+        const lines = renderProblemReport(mode, problems, unwritten);
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -3368,17 +3387,30 @@ ${shown}`;
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
-      function warnOfTolerated({ results }, failOn, { log, pointAt }) {
-        const tolerated = results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));
+      function tellUnwritten(unwritten, log) {
+        const isAfter = ({ code }) => Number(code === "NOT_ATTEMPTED");
+        const [root, ...others] = unwritten.toSorted((one, other) => isAfter(one) - isAfter(other));
+        if (root === void 0)
+          return;
+        const more = others.length === 1 ? "1 other is missing too" : `${others.length} others are missing too`;
+        const text = [(0, core_text.em)(root.message), others.length > 0 && (0, core_text.em)(more), root.hint];
+        log.error((0, core_text.gI)(text).join(" "), { title: root.code, count: unwritten.length });
+        for (const { code, message } of others)
+          log.info(`${code}: ${message}`);
+      }
+      function toleratedOf({ results }, failOn) {
+        return results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));
+      }
+      function warnOfTolerated(report, failOn, { log, pointAt }) {
+        const tolerated = toleratedOf(report, failOn);
         if (tolerated.length === 0)
           return;
-        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-        const counts = core_outcome.rY.flatMap((verdict) => {
-          const count = byVerdict.get(verdict)?.length ?? 0;
-          return count === 0 ? [] : [`${count} ${core_outcome.Jo[verdict].label}`];
-        });
-        log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        const counts = (0, headline.Pn)(tolerated, report.results.length);
+        log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`);
         pointAt("warning", tolerated);
+      }
+      function named(results) {
+        return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
       }
     })
   ),

@@ -6,6 +6,7 @@ import {
   isNothingStamped,
   type Mode,
   type Report,
+  type Result,
   type RunFacts,
 } from "../core/report.ts";
 import { given } from "../core/text.ts";
@@ -125,6 +126,24 @@ export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Rep
       const ofAll = index === 0 ? ` of ${results.length}` : "";
       return `${count}${ofAll} ${count === 1 ? one : many}`;
     });
+}
+
+/** Counts some of `total` results by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
+export function renderCounts(results: readonly Pick<Result, "outcome">[], total: number): string {
+  const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+  return byVerdict
+    .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
+    .map(([verdict, { length }], index) => {
+      const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+      return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+    })
+    .join(", ");
+}
+
+function predicateOf(verdict: Verdict, isOne: boolean): string {
+  if (verdict === "no-match") return shortfallWords[verdict][isOne ? 0 : 1];
+  if (verdict === "failed") return verdict;
+  return `${isOne ? "is" : "are"} ${verdictFacts[verdict].label}`;
 }
 
 /** Says whether the run fails, and why, unless its headline already shows that. */

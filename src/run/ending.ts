@@ -1,10 +1,10 @@
 /** Decides how a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../core/errors.ts";
-import { isFine, verdictFacts, verdicts } from "../core/outcome.ts";
+import { isFine } from "../core/outcome.ts";
 import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
-import { sentence } from "../core/text.ts";
+import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
-import { renderNothingStamped } from "../render/headline.ts";
+import { renderCounts, renderNothingStamped } from "../render/headline.ts";
 import { renderProblemReport } from "../render/problem-report.ts";
 import type { Host } from "../host/host.ts";
 
@@ -26,17 +26,19 @@ export async function judgeRun(
   { mode, failOn }: Pick<Inputs | MonitorInputs, "mode" | "failOn">,
   { log, pointAt }: Pick<Host, "log" | "pointAt">,
 ): Promise<Ending> {
-  for (const { code, message, hint } of unwritten) log.error(`${sentence(message)} ${hint}`, { title: code });
+  tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
   pointAt("error", failing);
   warnOfTolerated(report, failOn, { log, pointAt });
   const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, failOn) };
   if (hasPassed(ending)) return ending;
   if (failing.length > 0) {
-    log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+    log.info(`The run fails: ${renderCounts(failing, report.results.length)}, and fail-on names ${named(failing)}.`);
   }
   if (ending.nothingStamped) log.error(`The step fails: ${renderNothingStamped(report)}.`);
-  const lines = renderProblemReport(mode, failing, unwritten);
+  // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
+  const problems = [...failing, ...toleratedOf(report, failOn)];
+  const lines = renderProblemReport(mode, problems, unwritten);
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);
   });
@@ -48,19 +50,38 @@ export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boole
   return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
 }
 
-/** Warns of results that are not as they should be when the step passes, because a green step must not hide them. */
+/**
+ * Prints one annotation for all evidence that could not be written, about its root cause; the log tells the others. What
+ * was not attempted is never the root.
+ */
+function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): void {
+  const isAfter = ({ code }: AnchorError): number => Number(code === "NOT_ATTEMPTED");
+  const [root, ...others] = unwritten.toSorted((one, other) => isAfter(one) - isAfter(other));
+  if (root === undefined) return;
+  const more = others.length === 1 ? "1 other is missing too" : `${others.length} others are missing too`;
+  const text = [sentence(root.message), others.length > 0 && sentence(more), root.hint];
+  log.error(given(text).join(" "), { title: root.code, count: unwritten.length });
+  for (const { code, message } of others) log.info(`${code}: ${message}`);
+}
+
+/** Returns the results that are not as they should be, and that do not fail the run. */
+function toleratedOf({ results }: Report, failOn: Inputs["failOn"]): readonly Result[] {
+  return results.filter(({ outcome }) => !isFine(outcome) && !failOn.has(outcome.kind));
+}
+
+/** Warns of what is not as it should be and does not fail the run, because a green step must not hide it. */
 function warnOfTolerated(
-  { results }: Report,
+  report: Report,
   failOn: Inputs["failOn"],
   { log, pointAt }: Pick<Host, "log" | "pointAt">,
 ): void {
-  const tolerated = results.filter(({ outcome }) => !isFine(outcome) && !failOn.has(outcome.kind));
+  const tolerated = toleratedOf(report, failOn);
   if (tolerated.length === 0) return;
-  const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-  const counts = verdicts.flatMap((verdict) => {
-    const count = byVerdict.get(verdict)?.length ?? 0;
-    return count === 0 ? [] : [`${count} ${verdictFacts[verdict].label}`];
-  });
-  log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+  const counts = renderCounts(tolerated, report.results.length);
+  log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`);
   pointAt("warning", tolerated);
+}
+
+function named(results: readonly Result[]): string {
+  return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
 }

@@ -1,0 +1,82 @@
+/** How a run ends: what it says of missing evidence, of verdicts that fail nothing, and for a helper. */
+import { expect, test } from "vitest";
+
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome, Verdict } from "#core/outcome.ts";
+import { toReport, type Mode } from "#core/report.ts";
+import { hasPassed, judgeRun } from "#run/ending.ts";
+import { aDigest, aResult, outcomes } from "../../support/results.ts";
+
+const all = outcomes(aDigest(1));
+const unclear: Outcome = { kind: "unclear", note: "The answer was lost.", requestId: "r-7" };
+
+async function end(
+  given: readonly Outcome[],
+  { mode = "check", failOn = [], unwritten = [] }: { mode?: Mode; failOn?: Verdict[]; unwritten?: AnchorError[] } = {},
+) {
+  const lines: string[] = [];
+  const say =
+    (level: string) =>
+    (message: string, { title }: { readonly title?: string } = {}): void =>
+      void lines.push(`${level}: ${title === undefined ? "" : `${title}: `}${message}`);
+  const log = {
+    info: say("info"),
+    debug: say("debug"),
+    error: say("error"),
+    warning: say("warning"),
+    notice: say("notice"),
+    group: <T>(_title: string, work: () => Promise<T>) => work(),
+  };
+  const report = toReport(
+    mode,
+    given.map((outcome, index) => aResult(outcome, { name: `f${index}` })),
+  );
+  const ending = await judgeRun(report, unwritten, { mode, failOn: new Set(failOn) }, { log, pointAt: () => {} });
+  return { ending, lines, levelled: (level: string) => lines.filter((line) => line.startsWith(`${level}: `)) };
+}
+
+const disk = (name: string) => new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ENOSPC.`);
+const hint = "Make output-dir a writable folder with free space.";
+
+test.each([
+  [[disk("a")], `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. ${hint}`],
+  [[disk("a"), disk("b")], `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. 1 other is missing too. ${hint}`],
+  [
+    [new AnchorError("NOT_ATTEMPTED", "The run was cancelled."), disk("a"), disk("b")],
+    `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. 2 others are missing too. ${hint}`,
+  ],
+])("missing evidence is one annotation, about its root cause (%#)", async (unwritten, line) => {
+  const { ending, lines, levelled } = await end([all.found], { unwritten });
+  expect([hasPassed(ending), levelled("error")]).toEqual([false, [line]]);
+  for (const { code, message } of unwritten) expect(lines.join("\n")).toContain(`${code}: ${message}`);
+});
+
+test.each<[readonly Outcome[], string]>([
+  [[unclear], "1 file is unclear. fail-on does not name this verdict, so the run does not fail for this."],
+  [
+    [unclear, all.found],
+    "1 of 2 files is unclear. fail-on does not name this verdict, so the run does not fail for this.",
+  ],
+  [
+    [all["no-match"], all["no-match"]],
+    "2 files do not match. fail-on does not name this verdict, so the run does not fail for this.",
+  ],
+  [
+    [all["not-found"], all.failed, all.unreachable, all.unreachable],
+    "1 of 4 files is not found, 1 failed, 2 are unreachable. fail-on does not name these verdicts, so the run does not fail for this.",
+  ],
+])("what fail-on does not name is said plainly (%#)", async (given, text) => {
+  const { ending, levelled } = await end(given);
+  expect([hasPassed(ending), levelled("warning")]).toEqual([true, [`warning: ${text}`]]);
+});
+
+test("what fails a run is said plainly", async () => {
+  const { lines } = await end([all["not-found"], all.found], { failOn: ["not-found"] });
+  expect(lines).toContain("info: The run fails: 1 of 2 files is not found, and fail-on names this verdict.");
+});
+
+test("the problem report of a run of which nothing is clear has the request ids", async () => {
+  const { ending, lines } = await end([unclear], { mode: "stamp", failOn: ["failed"] });
+  expect(ending.nothingStamped).toBe(true);
+  expect(lines).toContain("info: unclear, request r-7");
+});
