@@ -3330,14 +3330,19 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        B_: () => (
+          /* binding */
+          toEmptyFileWarning
+        ),
+        /* harmony export */
         Ej: () => (
           /* binding */
           toCauses2
         ),
         /* harmony export */
-        SF: () => (
+        Gg: () => (
           /* binding */
-          toEmptyFileWarnings
+          toChangedWarning
         ),
         /* harmony export */
         cy: () => (
@@ -3356,22 +3361,20 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9196);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9196);
       function toCauses2(results) {
-        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_5__.P);
+        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_4__.P);
         const groups = Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]));
         const causes = [...groups.values()].flatMap((group) => {
           const [first] = group;
           return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
         });
         const root = rootOf(results.flatMap(notAttempted))?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.xJ)(verdict);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.xJ)(verdict);
         return {
           causes: causes.toSorted((one, other) => rank(one) - rank(other)),
           stopped: views.filter(({ isStopped }) => isStopped),
@@ -3457,19 +3460,34 @@ ${problems.join("\n")}`);
           return { message: "", target: { title } };
         const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
           target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
         };
       }
       function renderExplanation({ explanation, requestId }) {
-        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
       }
-      function toEmptyFileWarnings(results) {
-        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
-          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
-          target: { title: "empty file", ...path !== void 0 && { file: path } }
-        }));
+      function toEmptyFileWarning({ name, path }, others) {
+        const isOne = others === 0;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        return {
+          message: `${names} empty: everybody has the digest of no bytes, so ${isOne ? "it proves" : "they prove"} nothing.`,
+          target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
+        };
+      }
+      function toChangedWarning(files) {
+        const [first] = files;
+        if (first === void 0)
+          return void 0;
+        const { length } = files;
+        const changed = length === 1 ? "1 file has changed since it was" : `${length} files have changed since they were`;
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(files.map(({ name }) => name));
+        const { hint } = _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP.FILE_CHANGED;
+        return {
+          message: `${changed} hashed: ${names}. The stamped bytes are the earlier ones. ${hint}`,
+          target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
+        };
       }
     })
   ),
@@ -4287,7 +4305,7 @@ ${table}`;
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let countSubjects = function({ candidates, proofs }, anchor) {
-            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_7__.$d).filter((size) => size !== void 0);
+            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_10__.$d).filter((size) => size !== void 0);
             return {
               hashedBytes: 0,
               totalBytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -4305,78 +4323,115 @@ ${table}`;
             )
             /* harmony export */
           });
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
-          var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
-          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-          var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2244);
-          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8249);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9426);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2321);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _operation_js__WEBPACK_IMPORTED_MODULE_9__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _operation_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4161);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9680);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8329);
+          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5601);
+          var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2244);
+          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8249);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9426);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2321);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _operation_js__WEBPACK_IMPORTED_MODULE_12__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function hashAndAsk(subjects, operation, inputs, host) {
             const { log } = host;
-            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
+            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.LS}.`);
             const counts = countSubjects(subjects, inputs.anchor);
             const work = async () => {
-              const progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => counts);
+              const progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.mf)(log, () => counts);
               try {
                 const asked = await askInItsWay(subjects, operation, inputs, host, counts);
-                return { ...asked, results: await followStamps(asked.results, operation, inputs, host, counts) };
+                const results = await followStamps(asked.results, operation, inputs, host, counts);
+                if (inputs.mode === "stamp")
+                  await warnOfChanges(results, host);
+                return { ...asked, results };
               } finally {
                 progress.stop();
               }
             };
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_6__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
-            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.rA)(candidates, {
+            const hashed = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__.rA)(candidates, {
               sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-              fingerprint: inputs.mode === "verify",
+              fingerprint: inputs.mode !== "check",
               mustBeListed: list !== void 0,
               workspace,
               signal: signals.cancellation.stop,
               onBytes: (bytes) => void (counts.hashedBytes += bytes),
               onHashed: () => void (counts.hashedFiles += 1)
             });
+            const rows = warnOfEmpty(hashed, candidates, log);
             const asking = {
               operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_9__.Z)(outcome, subject, workspace),
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_12__.Zz)(outcome, subject, workspace),
               concurrency: inputs.concurrency,
               signals,
               onResult: (result) => {
                 counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_5__.aF)(result));
               }
             };
             if (inputs.anchor === "manifest")
-              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.$g)(candidates, rows, list, asking);
+              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.$g)(candidates, rows, list, asking);
             const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
             if (inputs.proofs.length > 0)
               return askProofs(subjects, rows, isBound, asking);
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.HA)(candidates, rows, asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.wu)(results.map(({ subject }) => subject)) };
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.HA)(candidates, rows, asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.wu)(results.map(({ subject }) => subject)) };
+          }
+          async function* warnOfEmpty(rows, candidates, log) {
+            let isWarned = false;
+            for await (const row of rows) {
+              const [index, { subject }] = row;
+              if (!isWarned && "digest" in subject && subject.digest === _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.IK) {
+                isWarned = true;
+                const others = candidates.filter((candidate, other) => other !== index && (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.$d)(candidate) === 0).length;
+                const { message, target } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.B_)(subject, others);
+                log.warning(message, target);
+              }
+              yield row;
+            }
+          }
+          const statesAtOnce = 1e3;
+          async function warnOfChanges(results, { log, signals, workspace }) {
+            const changed = [];
+            for (const [index, { subject, outcome }] of results.entries()) {
+              if (signals.cancellation.stop.aborted)
+                return;
+              if (index % statesAtOnce === statesAtOnce - 1)
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+              const isSent = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].stamped || outcome.kind === "unclear" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+              if (isSent && "digest" in subject && (0, _operation_js__WEBPACK_IMPORTED_MODULE_12__.x0)(subject, workspace))
+                changed.push(subject);
+            }
+            const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.Gg)(changed);
+            if (warning !== void 0)
+              log.warning(warning.message, warning.target);
           }
           async function askProofs({ candidates, proofs }, rows, isBound, asking) {
-            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.GQ)(candidates, rows, asking.signals);
-            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.PV)(hashed, proofs) : proofs;
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.HA)(asked, asked.entries(), asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_6__.wu)(hashed.map(({ subject }) => subject)) };
+            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__.GQ)(candidates, rows, asking.signals);
+            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.PV)(hashed, proofs) : proofs;
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.HA)(asked, asked.entries(), asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.wu)(hashed.map(({ subject }) => subject)) };
           }
           async function followStamps(results, { operate, chain }, { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
             if (chain === void 0)
               return results;
             const waitFor = (what) => void (counts.waitingFor = what);
             const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-            const ended = isWaiting ? await (0, _stamps_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, parts) : results;
-            const settled = await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(ended, { locate: chain.locate, concurrency, signals });
+            const ended = isWaiting ? await (0, _stamps_finality_js__WEBPACK_IMPORTED_MODULE_7__.v)(results, parts) : results;
+            const settled = await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
-              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_5__.aF)(result));
             return settled;
           }
           __webpack_async_result__();
@@ -4815,8 +4870,6 @@ ${shown}`;
               ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
-            for (const { message, target } of (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.SF)(report.results))
-              log.warning(message, target);
             const lines = [
               (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts),
               (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results),
@@ -4943,12 +4996,12 @@ ${shown}`;
               } };
             }
             if (inputs.nodes.length === 0)
-              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, host);
+              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D5)(inputs, host);
             const { openWithNodes } = await __webpack_require__.e(
               /* import() */
               516
             ).then(__webpack_require__.bind(__webpack_require__, 4516));
-            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, host));
+            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D5)(inputs, host));
           }
           __webpack_async_result__();
         } catch (e) {
@@ -4976,24 +5029,28 @@ ${shown}`;
               return client.verify(digest, { report, ...details });
             };
           }, confirmVerified = function(outcome, subject, workspace) {
-            const { path, fingerprint } = subject;
-            if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
-              return outcome;
-            if ((0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+            if (outcome.kind !== "verified" || !isChangedFile(subject, workspace))
               return outcome;
             const message = "The bytes that were hashed are verified, but the file has been changed since.";
             return { kind: "failed", error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("FILE_CHANGED", message) };
+          }, isChangedFile = function({ path, fingerprint }, workspace) {
+            return path !== void 0 && fingerprint !== void 0 && !(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint);
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            D: () => (
+            D5: () => (
               /* binding */
               openServiceOperation
             ),
             /* harmony export */
-            Z: () => (
+            Zz: () => (
               /* binding */
               confirmVerified
+            ),
+            /* harmony export */
+            x0: () => (
+              /* binding */
+              isChangedFile
             )
             /* harmony export */
           });

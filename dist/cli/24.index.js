@@ -266,6 +266,11 @@ Exit codes
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        OP: () => (
+          /* binding */
+          errorCatalogue
+        ),
+        /* harmony export */
         Xt: () => (
           /* binding */
           toAnchorError

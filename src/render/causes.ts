@@ -1,9 +1,9 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
-import { emptyDigest } from "../core/digest.ts";
-import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import type { Named } from "../core/digest.ts";
+import { AnchorError, errorCatalogue, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { errorOf, type Verdict } from "../core/outcome.ts";
-import { digestOf, type Result } from "../core/report.ts";
-import { given, sentence, toLineName } from "../core/text.ts";
+import type { Result } from "../core/report.ts";
+import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
 import { type Explanation, type ResultView, toView } from "./result-view.ts";
@@ -180,12 +180,26 @@ export function renderExplanation({ explanation, requestId }: Pick<ResultView, "
   );
 }
 
-/** Returns a warning for each empty file: it is an ordinary subject, but all empty files share its digest (§2). */
-export function toEmptyFileWarnings(results: readonly Result[]): readonly Annotation[] {
-  return results
-    .filter((result) => digestOf(result) === emptyDigest)
-    .map(({ subject: { name, path } }) => ({
-      message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
-      target: { title: "empty file", ...(path !== undefined && { file: path }) },
-    }));
+/** Returns the warning of empty files: each is an ordinary subject, but all of them share one digest (§2). */
+export function toEmptyFileWarning({ name, path }: Named, others: number): Annotation {
+  const isOne = others === 0;
+  const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+  return {
+    message: `${names} empty: everybody has the digest of no bytes, so ${isOne ? "it proves" : "they prove"} nothing.`,
+    target: { title: "empty file", count: others + 1, ...(path !== undefined && { file: path }) },
+  };
+}
+
+/** Returns the warning of files that were changed after they were stamped; undefined when there are none. */
+export function toChangedWarning(files: readonly Named[]): Annotation | undefined {
+  const [first] = files;
+  if (first === undefined) return undefined;
+  const { length } = files;
+  const changed = length === 1 ? "1 file has changed since it was" : `${length} files have changed since they were`;
+  const names = toLineNames(files.map(({ name }) => name));
+  const { hint } = errorCatalogue.FILE_CHANGED;
+  return {
+    message: `${changed} hashed: ${names}. The stamped bytes are the earlier ones. ${hint}`,
+    target: { title: "FILE_CHANGED", count: length, ...(first.path !== undefined && { file: first.path }) },
+  };
 }

@@ -1,16 +1,21 @@
 /** Hashes the subjects and asks about them, each as soon as it is hashed. */
+import { setImmediate } from "node:timers/promises";
+
+import { emptyDigest, type Subject } from "../core/digest.ts";
+import { openOf, verdictFacts } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { hashEngine } from "../hash/hash-files.ts";
-import { type Host, type Progress, createProgress } from "../host/host.ts";
+import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
+import { toChangedWarning, toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
 import { waitForFinality } from "../stamps/finality.ts";
 import { locateBlocks } from "../stamps/locate-blocks.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
-import { sizeOf } from "./candidates.ts";
-import { hashCandidates, collectHashed, type HashedRows } from "./hash-subjects.ts";
-import { type Operation, confirmVerified } from "./operation.ts";
+import { type Candidate, sizeOf } from "./candidates.ts";
+import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";
+import { type Operation, confirmVerified, isChangedFile } from "./operation.ts";
 import type { Subjects } from "./subjects.ts";
 
 /** Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log. */
@@ -27,7 +32,9 @@ export async function hashAndAsk(
     const progress = createProgress(log, () => counts);
     try {
       const asked = await askInItsWay(subjects, operation, inputs, host, counts);
-      return { ...asked, results: await followStamps(asked.results, operation, inputs, host, counts) };
+      const results = await followStamps(asked.results, operation, inputs, host, counts);
+      if (inputs.mode === "stamp") await warnOfChanges(results, host);
+      return { ...asked, results };
     } finally {
       progress.stop();
     }
@@ -44,15 +51,16 @@ async function askInItsWay(
   counts: Counts,
 ): Promise<AskedResults> {
   const { candidates, list } = subjects;
-  const rows = hashCandidates(candidates, {
+  const hashed = hashCandidates(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-    fingerprint: inputs.mode === "verify",
+    fingerprint: inputs.mode !== "check",
     mustBeListed: list !== undefined,
     workspace,
     signal: signals.cancellation.stop,
     onBytes: (bytes) => void (counts.hashedBytes += bytes),
     onHashed: () => void (counts.hashedFiles += 1),
   });
+  const rows = warnOfEmpty(hashed, candidates, log);
   const asking: Asking = {
     operate,
     confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
@@ -69,6 +77,47 @@ async function askInItsWay(
   if (inputs.proofs.length > 0) return askProofs(subjects, rows, isBound, asking);
   const results = await askEach(candidates, rows, asking);
   return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+}
+
+/** Yields the rows; before the first one of an empty file, the user is warned once of all empty files. */
+async function* warnOfEmpty(
+  rows: HashedRows,
+  candidates: readonly Candidate[],
+  log: Pick<Log, "warning">,
+): AsyncGenerator<HashedRow> {
+  let isWarned = false;
+  for await (const row of rows) {
+    const [index, { subject }] = row;
+    if (!isWarned && "digest" in subject && subject.digest === emptyDigest) {
+      isWarned = true;
+      const others = candidates.filter((candidate, other) => other !== index && sizeOf(candidate) === 0).length;
+      const { message, target } = toEmptyFileWarning(subject, others);
+      log.warning(message, target);
+    }
+    yield row;
+  }
+}
+
+/** Files whose states are read between two pauses, in which a signal can be handled. */
+const statesAtOnce = 1000;
+
+/**
+ * Warns of files that were changed after they were hashed for a stamp. The verdict stays: it is about the digest, which
+ * the chain will hold.
+ */
+async function warnOfChanges(
+  results: readonly Result[],
+  { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
+): Promise<void> {
+  const changed: Subject[] = [];
+  for (const [index, { subject, outcome }] of results.entries()) {
+    if (signals.cancellation.stop.aborted) return;
+    if (index % statesAtOnce === statesAtOnce - 1) await setImmediate();
+    const isSent = verdictFacts[outcome.kind].stamped || outcome.kind === "unclear" || openOf(outcome) !== undefined;
+    if (isSent && "digest" in subject && isChangedFile(subject, workspace)) changed.push(subject);
+  }
+  const warning = toChangedWarning(changed);
+  if (warning !== undefined) log.warning(warning.message, warning.target);
 }
 
 /**

@@ -7,7 +7,7 @@ import { withLaterProofs, withoutDemonstration } from "../evidence/earlier.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
-import { renderStopped, toEmptyFileWarnings } from "../render/causes.ts";
+import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
@@ -99,7 +99,6 @@ function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt
 }
 
 function logOutcome(report: Report, facts: RunFacts, log: Log): void {
-  for (const { message, target } of toEmptyFileWarnings(report.results)) log.warning(message, target);
   const lines = [
     renderHeadline(report, facts),
     renderStopped(report.results),

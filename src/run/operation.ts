@@ -79,9 +79,12 @@ function operateBy(client: Client, { mode, report, sendFileNames }: OperationInp
  * §4).
  */
 export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
-  const { path, fingerprint } = subject;
-  if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined) return outcome;
-  if (isUnchanged(resolve(workspace, path), fingerprint)) return outcome;
+  if (outcome.kind !== "verified" || !isChangedFile(subject, workspace)) return outcome;
   const message = "The bytes that were hashed are verified, but the file has been changed since.";
   return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
+}
+
+/** Whether a subject's file is in another state than when it was hashed; false for what is no file. */
+export function isChangedFile({ path, fingerprint }: Subject, workspace: string): boolean {
+  return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { emptyDigest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { type Outcome, toFailure } from "#core/outcome.ts";
 import type { Result } from "#core/report.ts";
-import { toAnnotations, toEmptyFileWarnings } from "#render/causes.ts";
+import { toAnnotations, toEmptyFileWarning } from "#render/causes.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../support/results.ts";
 
@@ -106,17 +105,17 @@ test("a hostile name is one line of visible characters", () => {
   );
 });
 
-test("an empty file is warned of at its place, and no other is", () => {
-  const results = [
-    aResult(outcomes(emptyDigest).found, { name: "empty.txt" }, emptyDigest),
-    aResult(outcomes(emptyDigest).found, { name: "elsewhere", path: undefined }, emptyDigest),
-    aResult(all.found, { name: "full.txt" }),
-  ];
-  const message = (name: string) => `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`;
-  expect(toEmptyFileWarnings(results)).toStrictEqual([
-    { message: message("empty.txt"), target: { title: "empty file", file: "empty.txt" } },
-    { message: message("elsewhere"), target: { title: "empty file" } },
-  ]);
+test("empty files are warned of at the first one's place", () => {
+  const proves = (names: string, verb: string) =>
+    `${names} empty: everybody has the digest of no bytes, so ${verb} nothing.`;
+  expect(toEmptyFileWarning({ name: "empty.txt", path: "empty.txt" }, 0)).toStrictEqual({
+    message: proves("empty.txt is", "it proves"),
+    target: { title: "empty file", count: 1, file: "empty.txt" },
+  });
+  expect(toEmptyFileWarning({ name: "elsewhere" }, 2)).toStrictEqual({
+    message: proves("elsewhere and 2 others are", "they prove"),
+    target: { title: "empty file", count: 3 },
+  });
 });
 
 test("a good verdict that fail-on names is pointed at, once a kind, and some of its results may be of a demonstration", () => {

@@ -7,6 +7,7 @@ import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
 import { findMismatch } from "#github/downloads.ts";
+import { toChangedWarning } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
 import { toProofLines } from "#render/lines.ts";
 import { askEach, toFailedResult } from "#run/ask-each.ts";
@@ -113,6 +114,7 @@ export const ofRuns: readonly Provocation[] = [
   ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
   ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
   ["", () => toView(aResult(all["no-match"])).explanation?.account],
+  ["", () => toChangedWarning([{ name: "a" }])?.message],
   [
     "",
     () => {
