@@ -3442,16 +3442,19 @@ ${shown}`;
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
+      const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function tellUnwritten(unwritten, log) {
-        const isAfter = ({ code }) => Number(code === "NOT_ATTEMPTED");
-        const [root, ...others] = unwritten.toSorted((one, other) => isAfter(one) - isAfter(other));
+        const rank = ({ code }) => rootRank[code] ?? 0;
+        const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)
           return;
-        const more = others.length === 1 ? "1 other is missing too" : `${others.length} others are missing too`;
-        const text = [(0, core_text.em)(root.message), others.length > 0 && (0, core_text.em)(more), root.hint];
+        const { length } = others;
+        const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
+        const text = [(0, core_text.em)(root.message), length > 0 && more, root.hint];
         log.error((0, core_text.gI)(text).join(" "), { title: root.code, count: unwritten.length });
         for (const { code, message } of others)
-          log.info(`${code}: ${message}`);
+          if (message !== root.message)
+            log.info(`${code}: ${message}`);
       }
       function toleratedOf({ results }, failOn) {
         return results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));

@@ -1,5 +1,5 @@
 /** Decides how a run ends, once all of its evidence is written. */
-import type { AnchorError } from "../core/errors.ts";
+import type { AnchorError, ErrorCode } from "../core/errors.ts";
 import { isFine } from "../core/outcome.ts";
 import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
 import { given, sentence } from "../core/text.ts";
@@ -50,18 +50,19 @@ export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boole
   return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
 }
 
-/**
- * Prints one annotation for all evidence that could not be written, about its root cause; the log tells the others. What
- * was not attempted is never the root.
- */
+/** A deleted release explains what else failed; what was not attempted explains nothing. */
+const rootRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+
+/** Prints one annotation for all evidence that could not be written, about its root cause; the log tells the others. */
 function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): void {
-  const isAfter = ({ code }: AnchorError): number => Number(code === "NOT_ATTEMPTED");
-  const [root, ...others] = unwritten.toSorted((one, other) => isAfter(one) - isAfter(other));
+  const rank = ({ code }: AnchorError): number => rootRank[code] ?? 0;
+  const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
   if (root === undefined) return;
-  const more = others.length === 1 ? "1 other is missing too" : `${others.length} others are missing too`;
-  const text = [sentence(root.message), others.length > 0 && sentence(more), root.hint];
+  const { length } = others;
+  const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
+  const text = [sentence(root.message), length > 0 && more, root.hint];
   log.error(given(text).join(" "), { title: root.code, count: unwritten.length });
-  for (const { code, message } of others) log.info(`${code}: ${message}`);
+  for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
 
 /** Returns the results that are not as they should be, and that do not fail the run. */

@@ -74,7 +74,7 @@ test.runIf(process.platform === "linux")(
     const told = run.annotations.map(({ properties, message }) => `${properties["title"]}: ${message}`);
     expect(told).toEqual([
       expect.stringMatching(
-        /^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY names: ENOSPC.* 1 other is missing too\..*free space/,
+        /^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY names: ENOSPC.* 1 more piece of evidence is missing\..*free space/,
       ),
     ]);
     expect(run.stdout).toMatch(/^OUTPUT_UNWRITABLE: The outputs .* GITHUB_OUTPUT names: ENOSPC/m);

@@ -40,10 +40,17 @@ const hint = "Make output-dir a writable folder with free space.";
 
 test.each([
   [[disk("a")], `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. ${hint}`],
-  [[disk("a"), disk("b")], `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. 1 other is missing too. ${hint}`],
+  [
+    [disk("a"), disk("b")],
+    `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. 1 more piece of evidence is missing. ${hint}`,
+  ],
   [
     [new AnchorError("NOT_ATTEMPTED", "The run was cancelled."), disk("a"), disk("b")],
-    `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. 2 others are missing too. ${hint}`,
+    `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. 2 more pieces of evidence are missing. ${hint}`,
+  ],
+  [
+    [disk("a"), new AnchorError("RELEASE_NOT_FOUND", "The release v1 is gone.", { hint })],
+    `error: RELEASE_NOT_FOUND: The release v1 is gone. 1 more piece of evidence is missing. ${hint}`,
   ],
 ])("missing evidence is one annotation, about its root cause (%#)", async (unwritten, line) => {
   const { ending, lines, levelled } = await end([all.found], { unwritten });
