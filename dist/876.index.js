@@ -1005,6 +1005,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           statusOf
         ),
         /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent
+        ),
+        /* harmony export */
         pX: () => (
           /* binding */
           withAddress
@@ -1072,6 +1077,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
+      }
+      function mayBeSpent(outcome) {
+        if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
+          return true;
+        return outcome.kind === "failed" && outcome.mayBeSpent === true;
       }
       function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;

@@ -506,6 +506,11 @@ Exit codes
           statusOf
         ),
         /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent
+        ),
+        /* harmony export */
         pX: () => (
           /* binding */
           withAddress
@@ -573,6 +578,11 @@ Exit codes
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
+      }
+      function mayBeSpent(outcome) {
+        if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
+          return true;
+        return outcome.kind === "failed" && outcome.mayBeSpent === true;
       }
       function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;

@@ -865,7 +865,7 @@ export const modules = {
         return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
       }
       function countPerhapsSpent({ results }) {
-        return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
+        return results.filter(({ outcome }) => (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.pC)(outcome)).length;
       }
       function digestOf({ subject }) {
         return "digest" in subject ? subject.digest : void 0;

@@ -821,7 +821,7 @@ export const modules = {
         /* harmony export */
         wf: () => (
           /* binding */
-          openOf2
+          openOf
         )
         /* harmony export */
       });
@@ -859,8 +859,13 @@ export const modules = {
       function errorOf(outcome) {
         return "error" in outcome ? outcome.error : void 0;
       }
-      function openOf2(outcome) {
+      function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
+      }
+      function mayBeSpent2(outcome) {
+        if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
+          return true;
+        return outcome.kind === "failed" && outcome.mayBeSpent === true;
       }
       function evidenceOf2(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
@@ -1383,7 +1388,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
       }
       function countPerhapsSpent({ results }) {
-        return results.filter(({ outcome }) => outcome.kind === "unclear" || openOf(outcome) !== void 0).length;
+        return results.filter(({ outcome }) => mayBeSpent(outcome)).length;
       }
       function digestOf({ subject }) {
         return "digest" in subject ? subject.digest : void 0;

@@ -100,7 +100,7 @@ type Decided =
   | Changed
   | ({ readonly kind: "unclear" | "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
-  | ({ readonly kind: "failed" } & Failure & WithoutProofFacts)
+  | ({ readonly kind: "failed" } & Failure & WithoutProofFacts & PerhapsSpent)
   | { readonly kind: "skipped"; readonly note: string };
 
 interface Accepted {
@@ -140,6 +140,11 @@ interface WithoutProofFacts {
   readonly evidence?: AnswerFacts;
   /** The verdict on the digest itself. */
   readonly ofDigest?: Verdict;
+}
+
+interface PerhapsSpent {
+  /** A stamp was sent, and its answer does not show that the service did not act on it. */
+  readonly mayBeSpent?: true;
 }
 
 export type Verdict = Decided["kind"];
@@ -216,6 +221,12 @@ export function errorOf(outcome: Outcome): AnchorError | undefined {
 /** Returns the open stamp of an outcome, where the answer to the stamp is still unknown. */
 export function openOf(outcome: Outcome): OpenStamp | undefined {
   return "open" in outcome ? outcome.open : undefined;
+}
+
+/** Whether a stamp was sent and may have been spent, as far as the answers show (interface §1.7). */
+export function mayBeSpent(outcome: Outcome): boolean {
+  if (outcome.kind === "unclear" || openOf(outcome) !== undefined) return true;
+  return outcome.kind === "failed" && outcome.mayBeSpent === true;
 }
 
 /** Returns the service's answer, where there is one. */

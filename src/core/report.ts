@@ -4,7 +4,7 @@ import type { AnchorError } from "./errors.ts";
 import {
   evidenceOf,
   isAnchored,
-  openOf,
+  mayBeSpent,
   statusOf,
   verdictFacts,
   verdicts,
@@ -86,9 +86,9 @@ export function isNothingStamped({ mode, results, tally }: Report, failOn: Reado
   return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
 }
 
-/** Counts the stamps that were sent and whose answers were lost: each may have been spent (interface §1.7). */
+/** Counts the stamps that were sent and that may have been spent (interface §1.7). */
 export function countPerhapsSpent({ results }: Report): number {
-  return results.filter(({ outcome }) => outcome.kind === "unclear" || openOf(outcome) !== undefined).length;
+  return results.filter(({ outcome }) => mayBeSpent(outcome)).length;
 }
 
 /** Returns the digest of a result's subject, where it is known. */

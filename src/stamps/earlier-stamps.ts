@@ -5,7 +5,7 @@ import type { Statement } from "../evidence/statement.ts";
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
   /** The verdict when that run ended; a stamp whose answer was lost is `unclear`. */
-  readonly verdict: "accepted" | "unclear";
+  readonly verdict: "accepted" | "unclear" | "failed";
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
