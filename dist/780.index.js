@@ -982,6 +982,11 @@ ${shown.join("\n")}`;
           toOpen
         ),
         /* harmony export */
+        J$: () => (
+          /* binding */
+          toPerhapsSpent
+        ),
+        /* harmony export */
         Lc: () => (
           /* binding */
           afterCheck
@@ -990,30 +995,46 @@ ${shown.join("\n")}`;
         R0: () => (
           /* binding */
           isMismatch
+        ),
+        /* harmony export */
+        c3: () => (
+          /* binding */
+          refusalIn
         )
         /* harmony export */
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "the chain was not asked yet");
       }
+      function toPerhapsSpent(error) {
+        const spent = error.code === "REPLY_MISMATCH" ? "The stamp may have been spent." : "The stamp may have been spent, since a gateway may have answered in the service's place.";
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`);
+        return { kind: "failed", error: told, mayBeSpent: true };
+      }
       function afterCheck(stamped, seen) {
+        if (!isAwaited(stamped))
+          return stamped;
         const outcome = outcomeAfterCheck(stamped, seen);
-        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+        const refusal = refusalIn(seen) ?? stamped.refusal;
+        return {
+          ...outcome,
+          ...seen?.sources !== void 0 && { sources: seen.sources },
+          ...refusal !== void 0 && { refusal }
+        };
       }
       function outcomeAfterCheck(stamped, seen) {
         const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
-        if (!isAwaited(stamped))
-          return stamped;
-        if (seen !== void 0 && isMismatch(seen))
-          return seen;
         if (seen?.kind === "found")
           return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
         if (open === void 0 || seen === void 0)
+          return stamped;
+        if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
           return stamped;
         const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
         const evidence = "evidence" in stamped ? stamped.evidence : void 0;
@@ -1024,7 +1045,12 @@ ${shown.join("\n")}`;
         return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
       }
       function isMismatch(outcome) {
-        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+      }
+      function refusalIn(seen) {
+        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const root = error && rootOf(error);
+        return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, seen) {
         const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
@@ -1040,18 +1066,18 @@ ${shown.join("\n")}`;
       function stillOpen(open, facts, seen) {
         if (seen.kind === "not-found")
           return noted(open, facts, "a check did not find it yet");
-        if (seen.kind === "unknown")
-          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+        if (seen.kind === "unknown") {
+          const kind = open.kind === "unclear" ? "unknown" : open.kind;
+          return noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`, kind);
+        }
         if (seen.kind !== "unreachable" && seen.kind !== "failed")
           return noted(open, facts, "a check told nothing of it");
-        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-          return noted(open, facts, "the run ended before the chain could be asked");
-        if (open.kind === "unknown")
+        if (open.kind !== "unclear" && !isMismatch(seen))
           return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
         return unasked(open, facts, seen);
       }
       function unasked(open, { requestId }, seen) {
-        const { code, account } = rootOf(seen.error);
+        const { code, account, said = open.said } = rootOf(seen.error);
         const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
         if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
           return {
@@ -1064,20 +1090,21 @@ ${shown.join("\n")}`;
         const { hint: known } = rootOf(seen.error);
         const isOfUse = seen.kind === "failed" || known !== (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
         const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { cause: seen.error, requestId, hint }), open };
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { cause: seen.error, requestId, hint, said }), open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
-      function noted(open, facts, looked) {
-        const { kind, account } = open;
-        const end = /[.!?]$/.test(looked) ? "" : ".";
-        return {
-          kind,
-          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
-          open,
-          ...facts
-        };
+      function noted(open, facts, looked, kind = open.kind) {
+        const account = `${renderAnswer(open)} The stamp may have been spent, and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
+        if (kind !== "failed")
+          return { kind, note: `${account} ${openStampAdvice}`, open, ...facts };
+        const { requestId } = facts;
+        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("REQUEST_REJECTED", account, { requestId, hint: openStampAdvice });
+        return { kind, error, open, mayBeSpent: true };
+      }
+      function renderAnswer({ account, said }) {
+        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account.replace(/\.$/, "")}: ${said}`);
       }
       function noteOf(seen) {
         if (seen === void 0)
@@ -1085,8 +1112,10 @@ ${shown.join("\n")}`;
         if (seen.kind === "not-found")
           return "The last look did not find it on the chain yet.";
         const ending = "The chain could not be asked for it when the waiting ended";
-        if ("error" in seen)
-          return `${ending}: ${rootOf(seen.error).code}.`;
+        if ("error" in seen) {
+          const { code } = rootOf(seen.error);
+          return code === "REPLY_MISMATCH" ? `A look was answered about another hash: ${code}.` : `${ending}: ${code}.`;
+        }
         return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
     })
@@ -1110,6 +1139,11 @@ ${shown.join("\n")}`;
         Bt: () => (
           /* binding */
           countPerhapsSpent
+        ),
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
         ),
         /* harmony export */
         MR: () => (
@@ -1158,8 +1192,16 @@ ${shown.join("\n")}`;
         return { mode, results, status, tally, anchoredCount, allAnchored, demo };
       }
       function failures(report, failOn) {
-        return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+        return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
       }
+      function failsRun(outcome, failOn) {
+        return failOn.has(outcome.kind) || failOn.size > 0 && alwaysRed.has((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
+      }
+      const alwaysRed = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
       function isNothingStamped({ mode, results, tally }, failOn) {
         const isDone = tally.changed > 0 || _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.some((verdict) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].stamped && tally[verdict] > 0);
         if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
@@ -3204,7 +3246,7 @@ ${problems.join("\n")}`);
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
           const outcome = reason === void 0 ? await attemptOperation(operate, target) : notAttempted(reason);
-          breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome));
+          breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome));
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
@@ -3682,8 +3724,11 @@ ${problems.join("\n")}`);
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
+        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code ?? []));
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
           (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
           unwritten.length > 0 && "not all evidence could be written"
         ]);
@@ -3907,6 +3952,14 @@ ${problems.join("\n")}`);
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain(outcome) {
+        const { refusal } = outcome;
+        const explanation = explainVerdict(outcome);
+        if (refusal === void 0 || "error" in outcome)
+          return explanation;
+        const { account = `A later request about it was refused: ${refusal.message}`, advice } = explanation ?? {};
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([refusal.hint, advice]).join(" ") };
+      }
+      function explainVerdict(outcome) {
         const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].label;
         switch (outcome.kind) {
           case "anchored":
@@ -4305,7 +4358,7 @@ ${table}`;
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let countSubjects = function({ candidates, proofs }, anchor) {
-            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_10__.$d).filter((size) => size !== void 0);
+            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_11__.$d).filter((size) => size !== void 0);
             return {
               hashedBytes: 0,
               totalBytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -4324,27 +4377,28 @@ ${table}`;
             /* harmony export */
           });
           var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4161);
-          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
-          var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9680);
-          var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8329);
-          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5601);
-          var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2244);
-          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8249);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9426);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2321);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _operation_js__WEBPACK_IMPORTED_MODULE_12__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4161);
+          var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4327);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9680);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
+          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5601);
+          var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2244);
+          var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8249);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9426);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2321);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_13__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function hashAndAsk(subjects, operation, inputs, host) {
             const { log } = host;
-            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.LS}.`);
+            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LS}.`);
             const counts = countSubjects(subjects, inputs.anchor);
             const work = async () => {
-              const progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.mf)(log, () => counts);
+              const progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.mf)(log, () => counts);
               try {
                 const asked = await askInItsWay(subjects, operation, inputs, host, counts);
                 const results = await followStamps(asked.results, operation, inputs, host, counts);
@@ -4355,11 +4409,11 @@ ${table}`;
                 progress.stop();
               }
             };
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_6__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
-            const hashed = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__.rA)(candidates, {
+            const hashed = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__.rA)(candidates, {
               sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
               fingerprint: inputs.mode !== "check",
               mustBeListed: list !== void 0,
@@ -4371,30 +4425,30 @@ ${table}`;
             const rows = warnOfEmpty(hashed, candidates, log);
             const asking = {
               operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_12__.Zz)(outcome, subject, workspace),
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_13__.Zz)(outcome, subject, workspace),
               concurrency: inputs.concurrency,
               signals,
               onResult: (result) => {
                 counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_5__.aF)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.aF)(result));
               }
             };
             if (inputs.anchor === "manifest")
-              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.$g)(candidates, rows, list, asking);
+              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__.$g)(candidates, rows, list, asking);
             const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
             if (inputs.proofs.length > 0)
               return askProofs(subjects, rows, isBound, asking);
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.HA)(candidates, rows, asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.wu)(results.map(({ subject }) => subject)) };
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__.HA)(candidates, rows, asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__.wu)(results.map(({ subject }) => subject)) };
           }
           async function* warnOfEmpty(rows, candidates, log) {
             let isWarned = false;
             for await (const row of rows) {
               const [index, { subject }] = row;
-              if (!isWarned && "digest" in subject && subject.digest === _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.IK) {
+              if (!isWarned && "digest" in subject && subject.digest === _core_digest_js__WEBPACK_IMPORTED_MODULE_14__.IK) {
                 isWarned = true;
-                const others = candidates.filter((candidate, other) => other !== index && (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.$d)(candidate) === 0).length;
-                const { message, target } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.B_)(subject, others);
+                const others = candidates.filter((candidate, other) => other !== index && (0, _candidates_js__WEBPACK_IMPORTED_MODULE_11__.$d)(candidate) === 0).length;
+                const { message, target } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.B_)(subject, others);
                 log.warning(message, target);
               }
               yield row;
@@ -4408,30 +4462,31 @@ ${table}`;
                 return;
               if (index % statesAtOnce === statesAtOnce - 1)
                 await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-              const isSent = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].stamped || outcome.kind === "unclear" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
-              if (isSent && "digest" in subject && (0, _operation_js__WEBPACK_IMPORTED_MODULE_12__.x0)(subject, workspace))
+              const isSent = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].stamped || outcome.kind === "unclear" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.wf)(outcome) !== void 0;
+              if (isSent && "digest" in subject && (0, _operation_js__WEBPACK_IMPORTED_MODULE_13__.x0)(subject, workspace))
                 changed.push(subject);
             }
-            const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.Gg)(changed);
+            const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.Gg)(changed);
             if (warning !== void 0)
               log.warning(warning.message, warning.target);
           }
           async function askProofs({ candidates, proofs }, rows, isBound, asking) {
-            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_11__.GQ)(candidates, rows, asking.signals);
-            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.PV)(hashed, proofs) : proofs;
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.HA)(asked, asked.entries(), asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_9__.wu)(hashed.map(({ subject }) => subject)) };
+            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__.GQ)(candidates, rows, asking.signals);
+            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__.PV)(hashed, proofs) : proofs;
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__.HA)(asked, asked.entries(), asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_10__.wu)(hashed.map(({ subject }) => subject)) };
           }
           async function followStamps(results, { operate, chain }, { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
-            if (chain === void 0)
+            const isOver = (some) => some.some(({ outcome }) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.R0)(outcome));
+            if (chain === void 0 || isOver(results))
               return results;
             const waitFor = (what) => void (counts.waitingFor = what);
             const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-            const ended = isWaiting ? await (0, _stamps_finality_js__WEBPACK_IMPORTED_MODULE_7__.v)(results, parts) : results;
-            const settled = await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(ended, { locate: chain.locate, concurrency, signals });
+            const ended = isWaiting ? await (0, _stamps_finality_js__WEBPACK_IMPORTED_MODULE_8__.v)(results, parts) : results;
+            const settled = isOver(ended) ? ended : await (0, _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
-              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_5__.aF)(result));
+              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.aF)(result));
             return settled;
           }
           __webpack_async_result__();
@@ -4694,7 +4749,13 @@ ${shown}`;
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
-          log.info(`The run fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(failing, report.results.length)}, and fail-on names ${named(failing)}.`);
+          const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
+          const refused = failing.length - listed.length;
+          const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+            listed.length > 0 && `${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(listed, report.results.length)}, and fail-on names ${named(listed)}`,
+            refused > 0 && `requests about ${refused} of ${report.results.length} were refused`
+          ]);
+          log.info(`The run fails: ${causes.join("; ")}.`);
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report)}.`);
@@ -4724,7 +4785,7 @@ ${shown}`;
             log.info(`${code}: ${message}`);
       }
       function toleratedOf({ results }, failOn) {
-        return results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !failOn.has(outcome.kind));
+        return results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(outcome, failOn));
       }
       function warnOfTolerated(report, failOn, { log, pointAt }) {
         const tolerated = toleratedOf(report, failOn);
@@ -5304,7 +5365,9 @@ ${shown}`;
           saved,
           keep: async (outcome, subject) => {
             const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
-            const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
+            const why = `its request was not answered: ${reportLost}`;
+            const advice = { hint: errors.H7 };
+            const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
             const address = report?.url;
             if (address === void 0 && earlier.size === 0)
               return lost;
@@ -5340,12 +5403,12 @@ ${shown}`;
           }
         } catch (thrown) {
           const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-          throw notKept(subject, (0, errors.bD)(thrown), code, thrown);
+          throw notKept(subject, (0, errors.bD)(thrown), code, { cause: thrown });
         }
       }
-      function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+      function notKept(subject, why, code, options) {
         const reason = why.replace(/\.$/, "");
-        return new errors._Z(code, `The report of ${(0, core_text.zz)(subject)} cannot be kept: ${reason}.`, { cause });
+        return new errors._Z(code, `The report of ${(0, core_text.zz)(subject)} cannot be kept: ${reason}.`, options);
       }
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
@@ -5376,6 +5439,7 @@ ${shown}`;
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       var version = __webpack_require__(9157);
+      var errors = __webpack_require__(3026);
       var members = __webpack_require__(7066);
       var url = __webpack_require__(5708);
       ;
@@ -5458,8 +5522,9 @@ ${shown}`;
         if (mode === "check" || evidence === void 0)
           return verdict;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const demo = evidence.demo ? report.a0 : "";
-        return [verdict, said, demo].filter((part) => part !== "").join(" ");
+        const { demo, reportLost } = evidence;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} ${errors.H7}`;
+        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
       }
       const verdictSentences = {
         accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
@@ -5705,19 +5770,20 @@ ${shown}`;
           });
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8987);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8987);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
-          var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1638);
-          var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
-          var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4480);
-          var _open_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3775);
-          var _output_dir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5556);
-          var _subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6134);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4327);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
+          var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1638);
+          var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3468);
+          var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4480);
+          var _open_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3775);
+          var _output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
+          var _records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5556);
+          var _subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6134);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__]);
+          [_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5780,13 +5846,13 @@ ${shown}`;
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_12__.x)();
+              const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__.x)();
               const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
-              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.j)(inputs.outputDir, host);
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_10__.j)(inputs.outputDir, host);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, finding, host.log);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs, host, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_8__.k)(inputs, host, records, release?.evidence ?? []), true);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs, host, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__.k)(inputs, host, records, release?.evidence ?? []), true);
               const proofs = {
                 folder,
                 isWanted: inputs.mode === "stamp" && inputs.proof,
@@ -5794,10 +5860,11 @@ ${shown}`;
                 statements: release?.evidence ?? []
               };
               const obtainProofs = await loadProofs(proofs);
-              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
+              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_6__.v)(subjects, operation, inputs, host);
               const proven = await obtainProofs(results, {
                 ...proofs,
-                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs),
+                isWanted: proofs.isWanted && !results.some(({ outcome }) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__.R0)(outcome)),
+                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs),
                 calls: operation.proofs,
                 waitTimeoutMs: inputs.waitTimeout,
                 concurrency: inputs.concurrency,
@@ -5805,10 +5872,10 @@ ${shown}`;
                 signals: host.signals
               });
               const made = { startedAt, folder, checksums, proven, reports: records.reports };
-              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__.z)(made, release, inputs, host);
+              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__.z)(made, release, inputs, host);
               const unwritten = [...errors, ...records.errors];
               const unshown = await present(report, { ...facts, unwritten });
-              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_6__.Z)(report, [...unwritten, ...unshown], inputs, host);
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_7__.Z)(report, [...unwritten, ...unshown], inputs, host);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -5828,18 +5895,18 @@ ${shown}`;
             return async (results) => ({ results, others: [], files: [], errors: [] });
           }
           async function find(inputs, host, folder, openRelease) {
-            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs) === void 0;
+            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.bk)(inputs) === void 0;
             if (isWanted && openRelease === void 0)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
             const release = isWanted ? await openRelease?.() : void 0;
-            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_11__.Pc)(inputs, host, folder, release?.candidates ?? []);
-            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_11__.wE)(subjects.count, inputs, host.log);
+            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_12__.Pc)(inputs, host, folder, release?.candidates ?? []);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_12__.wE)(subjects.count, inputs, host.log);
             release?.ensureRoom(subjects.count);
             return { release, subjects };
           }
           async function clearFolder(folder, finding, log) {
             const [found] = await Promise.allSettled([finding]);
-            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor)])]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_10__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor)])]);
             if (found.status === "rejected") {
               if (removed.status === "rejected")
                 log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(removed.reason));
@@ -6373,8 +6440,9 @@ ${shown}`;
         const seen = located.get(result.coveredBy ?? (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) ?? "");
         if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
           return result;
-        if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.R0)(seen))
-          return { ...result, outcome: seen };
+        const refusal = (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.c3)(seen);
+        if (refusal !== void 0)
+          return { ...result, outcome: { ...outcome, refusal } };
         if (seen.kind !== "verified")
           return result;
         const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
@@ -6571,9 +6639,9 @@ ${shown}`;
         if (verdict === "accepted") {
           return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-        const open = { kind: "unclear", since: now - ageMs, mayResend: true, account };
-        return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Ih)(open, requestId === void 0 ? {} : { requestId });
+        const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
+        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and ${heard}.`;
+        return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -6589,9 +6657,12 @@ ${shown}`;
         let seen;
         const stamp = { next: nextCheck() };
         const ask = async () => {
-          seen = await check(digest);
-          const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
-          const mayTurn = seen.kind === "unreachable" ? seen.error.code !== "NOT_ATTEMPTED" : seen.kind === "not-found" || seen.kind === "unknown";
+          const answer = await check(digest);
+          const isCutShort = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(answer)?.code === "NOT_ATTEMPTED";
+          if (seen === void 0 || "error" in seen || !(isCutShort || answer.kind === "unreachable"))
+            seen = answer;
+          const isDue = answer.kind === "not-found" && clock.now() >= resendAt;
+          const mayTurn = !isCutShort && (answer.kind === "unreachable" || answer.kind === "not-found" || answer.kind === "unknown");
           const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;

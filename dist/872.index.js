@@ -7,6 +7,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $0: () => (
+          /* binding */
+          withoutEnvelope
+        ),
+        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak
@@ -32,7 +37,6 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
-      const limit = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
@@ -42,12 +46,9 @@ export const modules = {
         // The request in progress may be ours, so the chain has to be asked.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: limit
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
       };
-      const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
-      function ruleOf(status, asksToWait, said = "") {
-        if (status === 403 && (asksToWait || limitWords.test(said)))
-          return limit;
+      function ruleOf(status) {
         if (status >= 500)
           return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
         if (status < 400)
@@ -55,12 +56,19 @@ export const modules = {
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
       function faultOfStatus(status, headers, asked, today, said) {
-        const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-        const { code, ...rule } = ruleOf(status, retryAfterMs !== void 0, said);
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
         const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
       }
       function detail(status, headers, { bytes }, retryAfterMs) {
         if (status === 413 && bytes !== void 0)

@@ -765,9 +765,19 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        H7: () => (
+          /* binding */
+          lostReportAdvice
+        ),
+        /* harmony export */
         OP: () => (
           /* binding */
           errorCatalogue
+        ),
+        /* harmony export */
+        Xd: () => (
+          /* binding */
+          retold
         ),
         /* harmony export */
         Xt: () => (
@@ -958,6 +968,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           this.httpStatus = httpStatus;
         }
       }
+      const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
@@ -993,6 +1008,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         Mz: () => (
           /* binding */
           errorOf
+        ),
+        /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf
         ),
         /* harmony export */
         X1: () => (
@@ -1074,6 +1094,9 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
       }
       function errorOf(outcome) {
         return "error" in outcome ? outcome.error : void 0;
+      }
+      function refusalOf(outcome) {
+        return outcome.refusal ?? errorOf(outcome);
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;

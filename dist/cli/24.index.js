@@ -266,9 +266,19 @@ Exit codes
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        H7: () => (
+          /* binding */
+          lostReportAdvice
+        ),
+        /* harmony export */
         OP: () => (
           /* binding */
           errorCatalogue
+        ),
+        /* harmony export */
+        Xd: () => (
+          /* binding */
+          retold
         ),
         /* harmony export */
         Xt: () => (
@@ -459,6 +469,11 @@ Exit codes
           this.httpStatus = httpStatus;
         }
       }
+      const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
@@ -494,6 +509,11 @@ Exit codes
         Mz: () => (
           /* binding */
           errorOf
+        ),
+        /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf
         ),
         /* harmony export */
         X1: () => (
@@ -575,6 +595,9 @@ Exit codes
       }
       function errorOf(outcome) {
         return "error" in outcome ? outcome.error : void 0;
+      }
+      function refusalOf(outcome) {
+        return outcome.refusal ?? errorOf(outcome);
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;

@@ -11,12 +11,12 @@ export const modules = {
           createClient
         )
       });
+      var errors = __webpack_require__(3026);
       var open_stamp = __webpack_require__(4327);
-      var outcome = __webpack_require__(973);
+      var core_outcome = __webpack_require__(973);
       var url = __webpack_require__(5708);
       var host_clock = __webpack_require__(4258);
       var external_node_crypto_ = __webpack_require__(7598);
-      var errors = __webpack_require__(3026);
       var api_fault = __webpack_require__(8774);
       var http = __webpack_require__(6860);
       var json = __webpack_require__(9759);
@@ -154,8 +154,10 @@ export const modules = {
       const maxMessageLength = 200;
       function readReply(answer, asked, today) {
         const { status, headers, json: json2 } = answer;
-        if (status >= 300)
-          return (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
+        if (status >= 300) {
+          const fault = (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
+          return errorEnvelope.safeParse(json2).success ? fault : (0, api_fault.$0)(fault);
+        }
         if (status !== 200) {
           const fault = (0, api_fault.al)(`with status ${status}, which promises nothing`, asked);
           return status === 202 ? { ...fault, accepted: true } : fault;
@@ -176,8 +178,10 @@ export const modules = {
         const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
         const said = messageIn(json2);
         const isError = typeof statusCode === "number" && Number.isInteger(statusCode);
-        if (isError && statusCode >= 400 && statusCode <= 599)
-          return { ...(0, api_fault.yQ)(statusCode, headers, asked, today, said), attempts: 1 };
+        if (isError && statusCode >= 400 && statusCode <= 599) {
+          const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, said);
+          return { ...refusal.success ? fault : (0, api_fault.$0)(fault), attempts: 1 };
+        }
         if (!refusal.success) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of a form that is not the service's" : "without saying that it succeeded", asked);
         }
@@ -606,21 +610,26 @@ export const modules = {
       function judgeStampAnswer(answer, digest, now) {
         if (isFault(answer))
           return judgeStampFault(answer, now);
-        const outcome2 = judgeStamp(answer, digest);
-        if (outcome2.kind !== "unknown")
-          return outcome2;
-        const { note, ...facts } = outcome2;
+        const outcome = judgeStamp(answer, digest);
+        if ((0, open_stamp.R0)(outcome) && "error" in outcome)
+          return (0, open_stamp.J$)(outcome.error);
+        if (outcome.kind !== "unknown")
+          return outcome;
+        const { note, ...facts } = outcome;
         return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
-      function judgeStampFault({ error, certainty, garbled, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
-        if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
-          return (0, outcome.w2)(error);
+      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
+        if (certainty !== "perhaps-processed")
+          return (0, core_outcome.w2)(error);
+        if (ofGateway === true || error.code === "REPLY_MISMATCH")
+          return (0, open_stamp.J$)(error);
         const isUnread = garbled === true && accepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
           mayResend: !isUnread,
           account: error.account,
+          ...error.said !== void 0 && { said: error.said },
           ...pauseMs2 > retry.wJ ? { heldBack: error } : pauseMs2 > 0 && { pauseMs: pauseMs2 }
         };
         return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
@@ -638,17 +647,31 @@ export const modules = {
       }
       async function verifyOnce(line, question, judge) {
         const first = await call(line, question);
-        const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
-        if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
+        if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
           return judged(first, judge);
-        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.wJ), line.cancellation.stop);
-        if (line.cancellation.stop.aborted)
-          return judged(first, judge);
-        const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
-        const evidence = (0, outcome.X1)(second);
+        const { stop } = line.cancellation;
+        const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
+        if (isLost && !stop.aborted)
+          await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.wJ), stop);
+        if (!isLost || stop.aborted)
+          return judged(withLostReport(first), judge);
+        const second = await call(line, { ...question, report: false, repeatable: true });
+        if (isFault(second)) {
+          const isFinal = second.garbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
+          const isOfProof = question.route === "verifyProof" && isFinal !== true;
+          return judged(withLostReport(isOfProof ? first : second), judge);
+        }
+        const outcome = judge(second);
+        const evidence = (0, core_outcome.X1)(outcome);
         if (evidence === void 0 || evidence.report !== void 0)
-          return second;
-        return { ...second, evidence: { ...evidence, reportLost: first.error.account } };
+          return outcome;
+        return { ...outcome, evidence: { ...evidence, reportLost: first.error.account } };
+      }
+      function withLostReport(fault) {
+        const { error } = fault;
+        const account = `The report, with its trace on the chain, may have been paid for and is lost. ${error.account}`;
+        const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
+        return { ...fault, error: (0, errors.Xd)(error, account, isAdvisable ? error.hint : errors.H7) };
       }
       const pauseMs = 2e3;
       function judged(answer, judge) {
@@ -657,7 +680,7 @@ export const modules = {
         const { error, garbled } = answer;
         const { requestId } = error;
         if (garbled !== true || error.code === "NOT_ATTEMPTED")
-          return (0, outcome.w2)(error);
+          return (0, core_outcome.w2)(error);
         return { kind: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
       }
       function createProofCalls(line) {
@@ -666,8 +689,8 @@ export const modules = {
             const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
             if (!isFault(answer))
               return judgeProofRequest(answer, digest);
-            const { error, certainty } = answer;
-            const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+            const { error, certainty, ofGateway } = answer;
+            const isOpen = certainty === "perhaps-processed" && ofGateway !== true && error.code !== "REPLY_MISMATCH";
             return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
           },
           status: async (asked, signal) => {
@@ -684,6 +707,11 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          withoutEnvelope
+        ),
         /* harmony export */
         JK: () => (
           /* binding */
@@ -710,7 +738,6 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
-      const limit = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
@@ -720,12 +747,9 @@ export const modules = {
         // The request in progress may be ours, so the chain has to be asked.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: limit
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
       };
-      const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
-      function ruleOf(status, asksToWait, said = "") {
-        if (status === 403 && (asksToWait || limitWords.test(said)))
-          return limit;
+      function ruleOf(status) {
         if (status >= 500)
           return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
         if (status < 400)
@@ -733,12 +757,19 @@ export const modules = {
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
       function faultOfStatus(status, headers, asked, today, said) {
-        const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-        const { code, ...rule } = ruleOf(status, retryAfterMs !== void 0, said);
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
         const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
       }
       function detail(status, headers, { bytes }, retryAfterMs) {
         if (status === 413 && bytes !== void 0)

@@ -345,6 +345,16 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        H7: () => (
+          /* binding */
+          lostReportAdvice
+        ),
+        /* harmony export */
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        /* harmony export */
         Xt: () => (
           /* binding */
           toAnchorError
@@ -528,6 +538,11 @@ export const modules = {
           this.httpStatus = httpStatus;
         }
       }
+      const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
@@ -679,33 +694,64 @@ export const modules = {
           toOpen
         ),
         /* harmony export */
+        J$: () => (
+          /* binding */
+          toPerhapsSpent
+        ),
+        /* harmony export */
         Lc: () => (
           /* binding */
           afterCheck
+        ),
+        /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
+        c3: () => (
+          /* binding */
+          refusalIn
+        ),
+        /* harmony export */
+        x1: () => (
+          /* binding */
+          renderAnswer
         )
         /* harmony export */
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "the chain was not asked yet");
       }
+      function toPerhapsSpent(error) {
+        const spent = error.code === "REPLY_MISMATCH" ? "The stamp may have been spent." : "The stamp may have been spent, since a gateway may have answered in the service's place.";
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`);
+        return { kind: "failed", error: told, mayBeSpent: true };
+      }
       function afterCheck(stamped, seen) {
+        if (!isAwaited(stamped))
+          return stamped;
         const outcome = outcomeAfterCheck(stamped, seen);
-        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+        const refusal = refusalIn(seen) ?? stamped.refusal;
+        return {
+          ...outcome,
+          ...seen?.sources !== void 0 && { sources: seen.sources },
+          ...refusal !== void 0 && { refusal }
+        };
       }
       function outcomeAfterCheck(stamped, seen) {
         const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
-        if (!isAwaited(stamped))
-          return stamped;
-        if (seen !== void 0 && isMismatch(seen))
-          return seen;
         if (seen?.kind === "found")
           return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
         if (open === void 0 || seen === void 0)
+          return stamped;
+        if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
           return stamped;
         const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
         const evidence = "evidence" in stamped ? stamped.evidence : void 0;
@@ -716,7 +762,12 @@ export const modules = {
         return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
       }
       function isMismatch(outcome) {
-        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+      }
+      function refusalIn(seen) {
+        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const root = error && rootOf(error);
+        return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, seen) {
         const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
@@ -732,18 +783,18 @@ export const modules = {
       function stillOpen(open, facts, seen) {
         if (seen.kind === "not-found")
           return noted(open, facts, "a check did not find it yet");
-        if (seen.kind === "unknown")
-          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+        if (seen.kind === "unknown") {
+          const kind = open.kind === "unclear" ? "unknown" : open.kind;
+          return noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`, kind);
+        }
         if (seen.kind !== "unreachable" && seen.kind !== "failed")
           return noted(open, facts, "a check told nothing of it");
-        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-          return noted(open, facts, "the run ended before the chain could be asked");
-        if (open.kind === "unknown")
+        if (open.kind !== "unclear" && !isMismatch(seen))
           return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
         return unasked(open, facts, seen);
       }
       function unasked(open, { requestId }, seen) {
-        const { code, account } = rootOf(seen.error);
+        const { code, account, said = open.said } = rootOf(seen.error);
         const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
         if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
           return {
@@ -756,20 +807,21 @@ export const modules = {
         const { hint: known } = rootOf(seen.error);
         const isOfUse = seen.kind === "failed" || known !== (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
         const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { cause: seen.error, requestId, hint }), open };
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { cause: seen.error, requestId, hint, said }), open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
-      function noted(open, facts, looked) {
-        const { kind, account } = open;
-        const end = /[.!?]$/.test(looked) ? "" : ".";
-        return {
-          kind,
-          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
-          open,
-          ...facts
-        };
+      function noted(open, facts, looked, kind = open.kind) {
+        const account = `${renderAnswer(open)} The stamp may have been spent, and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
+        if (kind !== "failed")
+          return { kind, note: `${account} ${openStampAdvice}`, open, ...facts };
+        const { requestId } = facts;
+        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("REQUEST_REJECTED", account, { requestId, hint: openStampAdvice });
+        return { kind, error, open, mayBeSpent: true };
+      }
+      function renderAnswer({ account, said }) {
+        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account.replace(/\.$/, "")}: ${said}`);
       }
       function noteOf(seen) {
         if (seen === void 0)
@@ -777,8 +829,10 @@ export const modules = {
         if (seen.kind === "not-found")
           return "The last look did not find it on the chain yet.";
         const ending = "The chain could not be asked for it when the waiting ended";
-        if ("error" in seen)
-          return `${ending}: ${rootOf(seen.error).code}.`;
+        if ("error" in seen) {
+          const { code } = rootOf(seen.error);
+          return code === "REPLY_MISMATCH" ? `A look was answered about another hash: ${code}.` : `${ending}: ${code}.`;
+        }
         return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
     })
@@ -799,6 +853,11 @@ export const modules = {
           errorOf
         ),
         /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf2
+        ),
+        /* harmony export */
         X1: () => (
           /* binding */
           evidenceOf2
@@ -807,6 +866,11 @@ export const modules = {
         c2: () => (
           /* binding */
           statusOf2
+        ),
+        /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent2
         ),
         /* harmony export */
         pX: () => (
@@ -858,6 +922,9 @@ export const modules = {
       }
       function errorOf(outcome) {
         return "error" in outcome ? outcome.error : void 0;
+      }
+      function refusalOf2(outcome) {
+        return outcome.refusal ?? errorOf(outcome);
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
@@ -1360,6 +1427,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return elicitation !== void 0 && (elicitation.form !== void 0 || elicitation.url === void 0);
       }
       var api_redact = __webpack_require__(9289);
+      var open_stamp = __webpack_require__(4327);
       ;
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
@@ -1379,8 +1447,16 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return { mode, results, status, tally, anchoredCount, allAnchored, demo: demo2 };
       }
       function failures(report, failOn) {
-        return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+        return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
       }
+      function failsRun(outcome, failOn) {
+        return failOn.has(outcome.kind) || failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code);
+      }
+      const alwaysRed = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
       function isNothingStamped({ mode, results, tally }, failOn) {
         const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
         if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
@@ -1500,8 +1576,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         if (mode === "check" || evidence === void 0)
           return verdict;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const demo2 = evidence.demo ? demonstrationNote : "";
-        return [verdict, said, demo2].filter((part) => part !== "").join(" ");
+        const { demo: demo2, reportLost } = evidence;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} ${errors.H7}`;
+        return (0, core_text.gI)([verdict, said, lost, demo2 && demonstrationNote]).join(" ");
       }
       const verdictSentences = {
         accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
@@ -1603,7 +1680,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       ;
       function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
         const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-        const whole = (0, core_text.gI)([result.summary, renderCut(outcome)]).join(" ");
+        const refused = outcome.refusal && (0, core_outcome.Mz)(outcome) === void 0 && hintOf(outcome.refusal, isKeyGiven);
+        const whole = (0, core_text.gI)([result.summary, refused, renderCut(outcome)]).join(" ");
         const repeated = mode === "check" ? { message: whole } : { note: whole };
         const data = { ...result.data, ...extraData(mode, outcome), ...repeated };
         const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
@@ -1622,15 +1700,20 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           const { error: error2 } = outcome;
           const { code, cause, requestId } = error2;
           const hint = hintOf(error2, isKeyGiven);
-          const account = (0, core_outcome.wf)(outcome) === void 0 ? accounts[code] ?? error2.account : error2.account;
+          const own2 = accounts[code];
+          const spent = (0, core_outcome.pC)(outcome) ? "The stamp may have been spent. " : "";
+          const account = own2 === void 0 || (0, core_outcome.wf)(outcome) !== void 0 ? error2.account : `${spent}${own2}`;
           return { ...outcome, error: new errors._Z(code, account, { cause, requestId, hint }) };
         }
+        const open = (0, core_outcome.wf)(outcome);
+        const note = open && "note" in outcome ? outcome.note?.replace((0, open_stamp.x1)(open), () => open.account) : void 0;
+        const own = { ...outcome, ...note !== void 0 && { note } };
         const evidence = (0, core_outcome.X1)(outcome);
         if (evidence === void 0)
-          return outcome;
+          return own;
         const records = someRecords(evidence.records, digest);
         return {
-          ...outcome,
+          ...own,
           evidence: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) }
         };
       }
@@ -1643,7 +1726,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function extraData(mode, outcome) {
         const error2 = (0, core_outcome.Mz)(outcome);
-        const said = error2?.said ?? (error2 && accounts[error2.code] && error2.account);
+        const said = error2?.said ?? (0, core_outcome.wf)(outcome)?.said ?? (error2 && accounts[error2.code] && error2.account);
         const words = (0, members.r$)({ requestId: (0, core_outcome.Gb)(outcome), message: said && (0, core_text.wh)(said) });
         if (mode !== "check")
           return words;
@@ -1688,7 +1771,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         if (retryAfterMs !== void 0 && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
           return `The service asks to wait ${renderWait(retryAfterMs)} before the next call; this says nothing about the hash.`;
         }
-        return hints[code] ?? hint;
+        return hint.replace((0, errors.u2)(code).hint, (known) => hints[code] ?? known);
       }
       function renderWait(milliseconds) {
         const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
@@ -1699,7 +1782,6 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       var external_node_crypto_ = __webpack_require__(7598);
       var promises_ = __webpack_require__(1455);
-      var open_stamp = __webpack_require__(4327);
       var host_clock = __webpack_require__(4258);
       ;
       const timetables = {
@@ -1757,9 +1839,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         if (verdict === "accepted") {
           return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-        const open = { kind: "unclear", since: now - ageMs, mayResend: true, account };
-        return (0, open_stamp.Ih)(open, requestId === void 0 ? {} : { requestId });
+        const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
+        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and ${heard}.`;
+        return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -1775,9 +1857,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         let seen;
         const stamp = { next: nextCheck() };
         const ask = async () => {
-          seen = await check(digest);
-          const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
-          const mayTurn = seen.kind === "unreachable" ? seen.error.code !== "NOT_ATTEMPTED" : seen.kind === "not-found" || seen.kind === "unknown";
+          const answer = await check(digest);
+          const isCutShort = (0, core_outcome.Mz)(answer)?.code === "NOT_ATTEMPTED";
+          if (seen === void 0 || "error" in seen || !(isCutShort || answer.kind === "unreachable"))
+            seen = answer;
+          const isDue = answer.kind === "not-found" && clock.now() >= resendAt;
+          const mayTurn = !isCutShort && (answer.kind === "unreachable" || answer.kind === "not-found" || answer.kind === "unknown");
           const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;
@@ -1832,7 +1917,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       async function attemptStamp(digest, client, signal, { intents, clock }) {
         const others = await intents.claim(digest);
         if (others !== void 0) {
-          return { outcome: await lookForOthers(others, digest, client, signal), isPaid: false, isKept: false };
+          const outcome2 = await lookForOthers(others, clock, () => client.check(digest, signal));
+          return { outcome: outcome2, isPaid: false, isKept: false };
         }
         const outcome = await stampOne({ name: digest, digest }, {
           send: (hash) => client.stamp(hash, signal),
@@ -1849,33 +1935,29 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           await intents.release(digest);
         return { outcome, isPaid: !isUnpaid, isKept: !isUnspent(outcome) };
       }
-      async function lookForOthers({ age }, digest, client, signal) {
-        const seen = await client.check(digest, signal);
+      async function lookForOthers({ age }, clock, check) {
+        const seen = await check();
         if (seen.kind === "found")
           return { kind: "already-anchored", evidence: seen.evidence };
-        if ("error" in seen && isFinal(seen.error))
-          return seen;
-        const sent = `Another run of this tool server sent this stamp ${age} s ago, so nothing was sent now`;
-        const looked = seen.kind === "not-found" ? "a check does not find it yet" : "the chain could not be asked";
-        return { kind: "unclear", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
+        const account = `Another run of this tool server sent this stamp ${age} s ago, so this one did not send it.`;
+        const since = clock.now() - age * 1e3;
+        return (0, open_stamp.Lc)((0, open_stamp.Ih)({ kind: "unclear", since, mayResend: false, account }), seen);
       }
       function isUnspent(outcome) {
-        const error2 = (0, core_outcome.Mz)(outcome);
-        return error2 !== void 0 && error2.code !== "REPLY_MISMATCH" && (0, core_outcome.wf)(outcome) === void 0;
+        return (0, core_outcome.Mz)(outcome) !== void 0 && !(0, core_outcome.pC)(outcome);
       }
       function isUnclear(outcome) {
         return (0, core_outcome.wf)(outcome) !== void 0 || outcome.kind === "failed";
       }
       function combine(earlier, seen) {
-        if ("error" in seen)
-          return isFinal(seen.error) ? seen : earlier;
-        if (seen.kind !== "found")
+        if (seen.kind === "unreachable" || seen.kind === "not-found" && earlier.kind === "accepted")
           return earlier;
-        const isOurs = earlier.kind === "already-anchored" || (0, open_stamp.AJ)(earlier);
-        return isOurs ? (0, open_stamp.Lc)(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
-      }
-      function isFinal({ code }) {
-        return (0, errors.u2)(code).stopsRun === true || code === "NOT_ATTEMPTED";
+        if ((0, open_stamp.AJ)(earlier))
+          return (0, open_stamp.Lc)(earlier, seen);
+        if (seen.kind === "found" && earlier.kind === "failed")
+          return { kind: "already-anchored", evidence: seen.evidence };
+        const refusal = (0, open_stamp.c3)(seen);
+        return refusal === void 0 ? earlier : { ...earlier, refusal };
       }
       const noIntents = { claim: async () => void 0, release: async () => {
       } };

@@ -30992,6 +30992,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           this.httpStatus = httpStatus;
         }
       }
+      const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;

@@ -230,6 +230,11 @@ class errors_AnchorError extends Error {
     this.httpStatus = httpStatus;
   }
 }
+const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+function retold(error, account, hint = error.hint) {
+  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+  return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+}
 function toAnchorError(thrown) {
   if (thrown instanceof errors_AnchorError)
     return thrown;

@@ -2,8 +2,8 @@
 import type { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import type { AnchorError } from "../core/errors.ts";
-import { toOpen } from "../core/open-stamp.ts";
+import { errorFacts, isOutage, lostReportAdvice, retold, type AnchorError } from "../core/errors.ts";
+import { isMismatch, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { createAddresses } from "../core/url.ts";
 import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
@@ -96,22 +96,25 @@ export function createClient({ base, apiKey, timeoutMs, clock = systemClock, ...
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);
+  if (isMismatch(outcome) && "error" in outcome) return toPerhapsSpent(outcome.error);
   if (outcome.kind !== "unknown") return outcome;
   const { note, ...facts } = outcome;
   return toOpen({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
 
 function judgeStampFault(
-  { error, certainty, garbled, accepted, retryAfterMs: pauseMs = 0 }: Fault,
+  { error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }: Fault,
   since: number,
 ): Outcome {
-  if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH") return toFailure(error);
+  if (certainty !== "perhaps-processed") return toFailure(error);
+  if (ofGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsSpent(error);
   const isUnread = garbled === true && accepted !== true;
   const open = {
     kind: isUnread ? "unknown" : "unclear",
     since,
     mayResend: !isUnread,
     account: error.account,
+    ...(error.said !== undefined && { said: error.said }),
     ...(pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }),
   } as const;
   return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
@@ -129,19 +132,35 @@ async function proofQuestion(proof: Proof): Promise<Question> {
 }
 
 /**
- * Verifies once. A report leaves a paid trace on the chain: when it is unknown whether the service acted, the question
- * is sent again without the report, and the outcome says why the report is missing (interface §1.7).
+ * Verifies once. A report leaves a paid trace on the chain: when its answer was lost, the question is sent again without
+ * the report, and the outcome says why the report is missing (interface §1.7).
  */
 async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
   const first = await call(line, question);
-  const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
-  if (!isOpen || question.repeatable || line.cancellation.stop.aborted) return judged(first, judge);
-  await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), line.cancellation.stop);
-  if (line.cancellation.stop.aborted) return judged(first, judge);
-  const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
-  const evidence = evidenceOf(second);
-  if (evidence === undefined || evidence.report !== undefined) return second;
-  return { ...second, evidence: { ...evidence, reportLost: first.error.account } } as Outcome;
+  if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed") return judged(first, judge);
+  const { stop } = line.cancellation;
+  const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
+  if (isLost && !stop.aborted) await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), stop);
+  if (!isLost || stop.aborted) return judged(withLostReport(first), judge);
+  const second = await call(line, { ...question, report: false, repeatable: true });
+  if (isFault(second)) {
+    const isFinal = second.garbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
+    // The service need not answer about a proof without the header (spec §4.3): its refusal says nothing of the proof.
+    const isOfProof = question.route === "verifyProof" && isFinal !== true;
+    return judged(withLostReport(isOfProof ? first : second), judge);
+  }
+  const outcome = judge(second);
+  const evidence = evidenceOf(outcome);
+  if (evidence === undefined || evidence.report !== undefined) return outcome;
+  return { ...outcome, evidence: { ...evidence, reportLost: first.error.account } } as Outcome;
+}
+
+/** Says in a fault that the report which was asked for may have been paid for. */
+function withLostReport(fault: Fault): Fault {
+  const { error } = fault;
+  const account = `The report, with its trace on the chain, may have been paid for and is lost. ${error.account}`;
+  const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
+  return { ...fault, error: retold(error, account, isAdvisable ? error.hint : lostReportAdvice) };
 }
 
 /** The pause before a question is asked again without the report, in milliseconds. */
@@ -178,9 +197,9 @@ function createProofCalls(line: ServiceLine): ProofCalls {
     request: async (digest) => {
       const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
       if (!isFault(answer)) return judgeProofRequest(answer, digest);
-      const { error, certainty } = answer;
+      const { error, certainty, ofGateway } = answer;
       // After a request that the service may have acted on, no other request can tell the result.
-      const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+      const isOpen = certainty === "perhaps-processed" && ofGateway !== true && error.code !== "REPLY_MISMATCH";
       return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
     },
     status: async (asked, signal) => {

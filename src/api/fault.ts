@@ -13,6 +13,8 @@ export interface Fault {
   readonly retryAfterMs?: number;
   /** There was an answer, but it proves nothing: the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
+  /** A refusal that is not in the service's form: a gateway may have made it after the service acted (interface §1.7). */
+  readonly ofGateway?: true;
   /** The answer says that the service accepted the work and has not done it yet (202): a stamp is `unclear`. */
   readonly accepted?: true;
 }
@@ -30,7 +32,6 @@ const always = Number.POSITIVE_INFINITY;
 type StatusRule = Pick<Fault, "certainty" | "attempts"> & { readonly code: ErrorCode };
 
 const refusal = { certainty: "refused", attempts: 1 } as const;
-const limit: StatusRule = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
 
 const statusRules: Readonly<Record<number, StatusRule>> = {
   401: { code: "API_KEY_REJECTED", ...refusal },
@@ -41,14 +42,10 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   // The request in progress may be ours, so the chain has to be asked.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-  429: limit,
+  429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
 };
 
-const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
-
-function ruleOf(status: number, asksToWait: boolean, said = ""): StatusRule {
-  // Some services answer a limit with 403; a 403 that refuses a key has no time to come back and no word of limits.
-  if (status === 403 && (asksToWait || limitWords.test(said))) return limit;
+function ruleOf(status: number): StatusRule {
   // Also with a `Retry-After`: a gateway sends one for a backend that did its work and lost the connection.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
   if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
@@ -67,13 +64,22 @@ export function faultOfStatus(
   today: Date,
   said?: string,
 ): Fault {
-  const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-  const { code, ...rule } = ruleOf(status, retryAfterMs !== undefined, said);
+  const { code, ...rule } = ruleOf(status);
+  // A refusal is final: no time to come back changes it.
+  const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+  const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
   // Of a redirect only the target is reported.
   const facts = { requestId: asked.requestId, said: status < 400 ? undefined : said, retryAfterMs, httpStatus: status };
   const error = new AnchorError(code, account, facts);
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/** Returns the fault of a status that came without the service's envelope: a gateway may have set it. */
+export function withoutEnvelope(fault: Fault): Fault {
+  const { httpStatus = 0 } = fault.error;
+  if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
+  return { ...fault, certainty: "perhaps-processed", ofGateway: true };
 }
 
 function detail(status: number, headers: AnswerHeaders, { bytes }: SentRequest, retryAfterMs?: number): string {

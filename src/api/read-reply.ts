@@ -1,7 +1,7 @@
 import { AnchorError } from "../core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
-import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "./fault.ts";
+import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
 import type { AnswerHeaders } from "./receiver.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
 
@@ -28,7 +28,10 @@ const maxMessageLength = 200;
  */
 export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): Reply | Fault {
   const { status, headers, json } = answer;
-  if (status >= 300) return faultOfStatus(status, headers, asked, today, messageIn(json));
+  if (status >= 300) {
+    const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
+    return errorEnvelope.safeParse(json).success ? fault : withoutEnvelope(fault);
+  }
   if (status !== 200) {
     const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
     return status === 202 ? { ...fault, accepted: true } : fault;
@@ -63,8 +66,10 @@ function faultOfEnvelope(
   const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
   const said = messageIn(json);
   const isError = typeof statusCode === "number" && Number.isInteger(statusCode);
-  if (isError && statusCode >= 400 && statusCode <= 599)
-    return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
+  if (isError && statusCode >= 400 && statusCode <= 599) {
+    const fault = faultOfStatus(statusCode, headers, asked, today, said);
+    return { ...(refusal.success ? fault : withoutEnvelope(fault)), attempts: 1 };
+  }
   if (!refusal.success) {
     return garbledFault(
       read === undefined ? "with JSON of a form that is not the service's" : "without saying that it succeeded",

@@ -174,7 +174,9 @@ export function exitCodeOf(ending: Ending): number {
   const { failing, unwritten, report, nothingStamped } = ending;
   // When a stamp stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
   const counted = nothingStamped ? report.results : failing;
-  const held = new Set<number>(counted.map(({ outcome }) => codes[verdictFacts[outcome.kind].class]));
+  const held = new Set<number>(
+    counted.map(({ outcome }) => (outcome.refusal === undefined ? codes[verdictFacts[outcome.kind].class] : 4)),
+  );
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }

@@ -201,6 +201,15 @@ export class AnchorError extends Error {
   }
 }
 
+/** What to do where a report was asked for and the answer was lost: to ask again may be to pay again. */
+export const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+
+/** Returns `error` with another account of what happened, and with other advice where some is given. */
+export function retold(error: AnchorError, account: string, hint = error.hint): AnchorError {
+  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+  return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+}
+
 /** Returns `thrown` itself if it is an AnchorError, else an `INTERNAL` error with `thrown` as its cause. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;

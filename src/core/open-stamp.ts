@@ -1,9 +1,10 @@
 /** Decides the verdict of a stamp that no block is known to hold, before and after a check (interface §1.7). */
-import { AnchorError, errorFacts } from "./errors.ts";
+import { AnchorError, errorFacts, retold } from "./errors.ts";
 import {
   errorOf,
   evidenceOf,
   openOf,
+  refusalOf,
   withAddress,
   requestIdOf,
   type AnswerFacts,
@@ -11,6 +12,7 @@ import {
   type OpenStamp,
   type Outcome,
 } from "./outcome.ts";
+import { sentence } from "./text.ts";
 
 /** What is known of an open stamp besides that it is open. */
 interface OpenFacts {
@@ -26,23 +28,43 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
 }
 
 /**
+ * Returns the failure of a stamp whose answer is an error and does not show that the service did not act. It is neither
+ * looked for nor sent again in this run (interface §1.7).
+ */
+export function toPerhapsSpent(error: AnchorError): Outcome {
+  const spent =
+    error.code === "REPLY_MISMATCH"
+      ? "The stamp may have been spent."
+      : "The stamp may have been spent, since a gateway may have answered in the service's place.";
+  const told = retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`);
+  return { kind: "failed", error: told, mayBeSpent: true };
+}
+
+/**
  * Returns the verdict of `stamped` after a check of the chain: a digest found there is `anchored`, whatever the stamp's
- * answer was. Else the verdict stays, and says whether the chain does not hold the digest or could not be asked.
+ * answer was. Else the verdict stays, and says whether the chain does not hold the digest or could not be asked. A
+ * refusal of the check is kept beside the verdict.
  *
  * @param seen the outcome of the last check, `undefined` when there was none
  */
 export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
+  if (!isAwaited(stamped)) return stamped;
   const outcome = outcomeAfterCheck(stamped, seen);
-  return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+  const refusal = refusalIn(seen) ?? stamped.refusal;
+  return {
+    ...outcome,
+    ...(seen?.sources !== undefined && { sources: seen.sources }),
+    ...(refusal !== undefined && { refusal }),
+  };
 }
 
 function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
   const open = openOf(stamped);
-  if (!isAwaited(stamped)) return stamped;
-  if (seen !== undefined && isMismatch(seen)) return seen;
   if (seen?.kind === "found") return { kind: "anchored", evidence: withAddress(seen.evidence, evidenceOf(stamped)) };
   if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
   if (open === undefined || seen === undefined) return stamped;
+  // A check that was broken off tells nothing, and an earlier one may have told something.
+  if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
   const requestId = requestIdOf(stamped);
   const evidence = "evidence" in stamped ? stamped.evidence : undefined;
   const facts = { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
@@ -54,9 +76,16 @@ export function isAwaited(outcome: Outcome): boolean {
   return outcome.kind === "accepted" || openOf(outcome) !== undefined;
 }
 
-/** Whether the answer is about another digest than the one asked about: such an outcome outweighs any other verdict. */
+/** Whether an answer was about another digest than the one asked about: then nothing more is sent. */
 export function isMismatch(outcome: Outcome): boolean {
-  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+  return refusalOf(outcome)?.code === "REPLY_MISMATCH";
+}
+
+/** Returns the error of a check after which nothing more is sent. */
+export function refusalIn(seen: Outcome | undefined): AnchorError | undefined {
+  const error = seen && errorOf(seen);
+  const root = error && rootOf(error);
+  return root !== undefined && errorFacts(root.code).stopsRun === true ? root : undefined;
 }
 
 function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
@@ -74,19 +103,20 @@ function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcom
 
 function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
   if (seen.kind === "not-found") return noted(open, facts, "a check did not find it yet");
-  if (seen.kind === "unknown")
-    return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+  if (seen.kind === "unknown") {
+    const kind = open.kind === "unclear" ? "unknown" : open.kind;
+    return noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`, kind);
+  }
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "a check told nothing of it");
-  if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-    return noted(open, facts, "the run ended before the chain could be asked");
   // A stamp's own answer says more than a later check that got no answer.
-  if (open.kind === "unknown") return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+  if (open.kind !== "unclear" && !isMismatch(seen))
+    return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
   return unasked(open, facts, seen);
 }
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
-  const { code, account } = rootOf(seen.error);
+  const { code, account, said = open.said } = rootOf(seen.error);
   const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
     return {
@@ -100,7 +130,7 @@ function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outco
   // The catalogue's hint for an outage is to run the job again: bad advice where a stamp may have been spent.
   const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
   const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-  return { kind: seen.kind, error: new AnchorError(code, message, { cause: seen.error, requestId, hint }), open };
+  return { kind: seen.kind, error: new AnchorError(code, message, { cause: seen.error, requestId, hint, said }), open };
 }
 
 /** Returns the reason of an error: for a request that was not made, the error that prevented it. */
@@ -108,22 +138,27 @@ function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 
-function noted(open: OpenStamp, facts: OpenFacts, looked: string): Extract<Outcome, { kind: "unclear" | "unknown" }> {
-  const { kind, account } = open;
-  const end = /[.!?]$/.test(looked) ? "" : ".";
-  return {
-    kind,
-    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
-    open,
-    ...facts,
-  };
+function noted(open: OpenStamp, facts: OpenFacts, looked: string, kind = open.kind): Outcome {
+  const account = `${renderAnswer(open)} The stamp may have been spent, and ${sentence(looked)}`;
+  if (kind !== "failed") return { kind, note: `${account} ${openStampAdvice}`, open, ...facts };
+  const { requestId } = facts;
+  const error = new AnchorError("REQUEST_REJECTED", account, { requestId, hint: openStampAdvice });
+  return { kind, error, open, mayBeSpent: true };
 }
 
-/** Describes an open stamp after the check; the text must not say “not yet” where the chain could not be asked. */
+/** Renders what happened to the answer, with the service's own words at its end. */
+export function renderAnswer({ account, said }: Pick<OpenStamp, "account" | "said">): string {
+  return said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
+
+/** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */
 function noteOf(seen: Outcome | undefined): string {
   if (seen === undefined) return "The waiting ended before the chain was asked for it.";
   if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";
   const ending = "The chain could not be asked for it when the waiting ended";
-  if ("error" in seen) return `${ending}: ${rootOf(seen.error).code}.`;
+  if ("error" in seen) {
+    const { code } = rootOf(seen.error);
+    return code === "REPLY_MISMATCH" ? `A look was answered about another hash: ${code}.` : `${ending}: ${code}.`;
+  }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }

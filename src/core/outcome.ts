@@ -53,14 +53,19 @@ export interface AnswerFacts {
 
 /** A stamp whose answer left open whether the service acted: it may have been spent (interface §1.7). */
 export interface OpenStamp {
-  /** The verdict when a check does not find the stamp; `unknown` where the answer came and could not be read. */
-  readonly kind: "unclear" | "unknown";
+  /**
+   * The verdict when a check does not find the stamp: `unknown` where the answer came and could not be read, `failed`
+   * where an earlier run ended with that.
+   */
+  readonly kind: "unclear" | "unknown" | "failed";
   /** When the answer came or was lost, in milliseconds of a clock that never jumps. */
   readonly since: number;
   /** The stamp may be sent once more when the chain does not hold it in time. */
   readonly mayResend: boolean;
   /** What happened to the answer, in our words: one sentence. */
   readonly account: string;
+  /** The service's own words, untrusted. */
+  readonly said?: string;
   /** How long the service asked to wait before the next request, in milliseconds. */
   readonly pauseMs?: number;
   /** The service asked for a longer pause than a run makes, so the chain is not asked. */
@@ -83,11 +88,14 @@ export interface SourceAnswer {
   readonly code?: ErrorCode;
 }
 
-/** The answers behind an outcome, where chain nodes were asked. */
+/** What may stand beside any verdict. */
 export interface Sourced {
+  /** The answers behind an outcome, where chain nodes were asked. */
   readonly sources?: readonly SourceAnswer[];
   /** The one node whose answer alone supports the outcome. */
   readonly restsOn?: string;
+  /** The error of a later look after which nothing more is sent: it does not weaken the verdict. */
+  readonly refusal?: AnchorError;
 }
 
 /** Everything that can happen to one target; `kind` is its verdict (interface §1.5). */
@@ -216,6 +224,11 @@ export function toFailure(error: AnchorError): Failed {
 /** Returns the error of an outcome that has one. */
 export function errorOf(outcome: Outcome): AnchorError | undefined {
   return "error" in outcome ? outcome.error : undefined;
+}
+
+/** Returns the error that a request about the target met: its own one, or that of a later look. */
+export function refusalOf(outcome: Outcome): AnchorError | undefined {
+  return outcome.refusal ?? errorOf(outcome);
 }
 
 /** Returns the open stamp of an outcome, where the answer to the stamp is still unknown. */

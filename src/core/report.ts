@@ -1,10 +1,11 @@
 /** The results of a run, and the facts that its files, outputs and summary add to them. */
 import { type Digest, sameDigest, type Named, type ProofItem, type Subject } from "./digest.ts";
-import type { AnchorError } from "./errors.ts";
+import type { AnchorError, ErrorCode } from "./errors.ts";
 import {
   evidenceOf,
   isAnchored,
   mayBeSpent,
+  refusalOf,
   statusOf,
   verdictFacts,
   verdicts,
@@ -70,10 +71,22 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
   return { mode, results, status, tally, anchoredCount, allAnchored, demo };
 }
 
-/** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
+/** The results that fail the step (interface §1.1 `fail-on`), in subject order. */
 export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly Result[] {
-  return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+  return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
 }
+
+/** Whether an outcome fails the run: by its verdict, or by what a request about it met (interface §1.7). */
+export function failsRun(outcome: Outcome, failOn: ReadonlySet<Verdict>): boolean {
+  return failOn.has(outcome.kind) || (failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code));
+}
+
+/** A refusal of the key or of the plan, and an answer about another hash, fail a run whatever its verdicts are. */
+const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
+  "API_KEY_REJECTED",
+  "PLAN_LIMIT_REACHED",
+  "REPLY_MISMATCH",
+]);
 
 /**
  * Whether a stamping run has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails

@@ -2,9 +2,18 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { AnchorError, errorFacts, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { renderAnswer } from "../core/open-stamp.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { errorOf, evidenceOf, openOf, requestIdOf, type ChainRecord, type Outcome } from "../core/outcome.ts";
+import {
+  errorOf,
+  evidenceOf,
+  mayBeSpent,
+  openOf,
+  requestIdOf,
+  type ChainRecord,
+  type Outcome,
+} from "../core/outcome.ts";
 import { findAnchoring, type Mode } from "../core/report.ts";
 import { given, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
@@ -34,7 +43,8 @@ export function toCallResult(
   { isKeyGiven = false, knowsLinks = true }: Audience = {},
 ): CallToolResult {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const whole = given([result.summary, renderCut(outcome)]).join(" ");
+  const refused = outcome.refusal && errorOf(outcome) === undefined && hintOf(outcome.refusal, isKeyGiven);
+  const whole = given([result.summary, refused, renderCut(outcome)]).join(" ");
   const repeated = mode === "check" ? { message: whole } : { note: whole };
   const data = { ...result.data, ...extraData(mode, outcome), ...repeated };
   const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
@@ -55,15 +65,20 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     const { error } = outcome;
     const { code, cause, requestId } = error;
     const hint = hintOf(error, isKeyGiven);
+    const own = accounts[code];
     // That a stamp may have been spent is stated in words that fit this call.
-    const account = openOf(outcome) === undefined ? (accounts[code] ?? error.account) : error.account;
+    const spent = mayBeSpent(outcome) ? "The stamp may have been spent. " : "";
+    const account = own === undefined || openOf(outcome) !== undefined ? error.account : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
+  const open = openOf(outcome);
+  const note = open && "note" in outcome ? outcome.note?.replace(renderAnswer(open), () => open.account) : undefined;
+  const own = { ...outcome, ...(note !== undefined && { note }) } as Outcome;
   const evidence = evidenceOf(outcome);
-  if (evidence === undefined) return outcome;
+  if (evidence === undefined) return own;
   const records = someRecords(evidence.records, digest);
   return {
-    ...outcome,
+    ...own,
     evidence: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) },
   } as Outcome;
 }
@@ -80,7 +95,7 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 function extraData(mode: Mode, outcome: Outcome): object {
   const error = errorOf(outcome);
   // An account that quotes the service is replaced by another.
-  const said = error?.said ?? (error && accounts[error.code] && error.account);
+  const said = error?.said ?? openOf(outcome)?.said ?? (error && accounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
   // The answer to a check has three members (spec §2.6), and the service's own words are in the third.
@@ -138,7 +153,8 @@ export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: bo
   if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
     return `The service asks to wait ${renderWait(retryAfterMs)} before the next call; this says nothing about the hash.`;
   }
-  return hints[code] ?? hint;
+  // An error's own advice stays, with the catalogue's part of it in words that fit an assistant.
+  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known);
 }
 
 /** Renders a waiting time, rounded up: a call that comes too early is refused again. */

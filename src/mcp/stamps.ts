@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, errorFacts } from "../core/errors.ts";
-import { afterCheck, isAwaited } from "../core/open-stamp.ts";
-import { errorOf, openOf, type Outcome } from "../core/outcome.ts";
+import { AnchorError } from "../core/errors.ts";
+import { afterCheck, isAwaited, refusalIn, toOpen } from "../core/open-stamp.ts";
+import { errorOf, mayBeSpent, openOf, type Outcome } from "../core/outcome.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { stampOne } from "../stamps/stamp.ts";
 
@@ -93,7 +93,8 @@ async function attemptStamp(
 ): Promise<Attempt> {
   const others = await intents.claim(digest);
   if (others !== undefined) {
-    return { outcome: await lookForOthers(others, digest, client, signal), isPaid: false, isKept: false };
+    const outcome = await lookForOthers(others, clock, () => client.check(digest, signal));
+    return { outcome, isPaid: false, isKept: false };
   }
   const outcome = await stampOne(
     { name: digest, digest },
@@ -112,35 +113,34 @@ async function attemptStamp(
   return { outcome, isPaid: !isUnpaid, isKept: !isUnspent(outcome) };
 }
 
-async function lookForOthers({ age }: Intent, digest: Digest, client: Client, signal: AbortSignal): Promise<Outcome> {
-  const seen = await client.check(digest, signal);
+async function lookForOthers(
+  { age }: Intent,
+  clock: Pick<Clock, "now">,
+  check: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const seen = await check();
   if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-  if ("error" in seen && isFinal(seen.error)) return seen;
-  const sent = `Another run of this tool server sent this stamp ${age} s ago, so nothing was sent now`;
-  const looked = seen.kind === "not-found" ? "a check does not find it yet" : "the chain could not be asked";
-  return { kind: "unclear", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
+  const account = `Another run of this tool server sent this stamp ${age} s ago, so this one did not send it.`;
+  const since = clock.now() - age * 1000;
+  return afterCheck(toOpen({ kind: "unclear", since, mayResend: false, account }), seen);
 }
 
 /** Whether the account has not paid: nothing was sent, or the stamp was refused. */
 function isUnspent(outcome: Outcome): boolean {
-  const error = errorOf(outcome);
-  return error !== undefined && error.code !== "REPLY_MISMATCH" && openOf(outcome) === undefined;
+  return errorOf(outcome) !== undefined && !mayBeSpent(outcome);
 }
 
 function isUnclear(outcome: Outcome): boolean {
   return openOf(outcome) !== undefined || outcome.kind === "failed";
 }
 
-/** Combines an earlier answer with a check: an outage adds nothing, a rejected key or a cancellation is reported. */
+/** Combines an earlier answer with a check: an outage adds nothing, and a refusal is told beside the answer. */
 function combine(earlier: Outcome, seen: Outcome): Outcome {
-  if ("error" in seen) return isFinal(seen.error) ? seen : earlier;
-  if (seen.kind !== "found") return earlier;
-  const isOurs = earlier.kind === "already-anchored" || isAwaited(earlier);
-  return isOurs ? afterCheck(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
-}
-
-function isFinal({ code }: AnchorError): boolean {
-  return errorFacts(code).stopsRun === true || code === "NOT_ATTEMPTED";
+  if (seen.kind === "unreachable" || (seen.kind === "not-found" && earlier.kind === "accepted")) return earlier;
+  if (isAwaited(earlier)) return afterCheck(earlier, seen);
+  if (seen.kind === "found" && earlier.kind === "failed") return { kind: "already-anchored", evidence: seen.evidence };
+  const refusal = refusalIn(seen);
+  return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 
 // The shared memory of one user's processes: which stamps were sent a short while ago. Without it two hosts, or a

@@ -1,8 +1,9 @@
-import { errorOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
+import { errorOf, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
   demonstrationNote,
   digestOf,
+  failures,
   isNothingStamped,
   type Mode,
   type Report,
@@ -163,8 +164,11 @@ export function renderNothingStamped(report: Report): string {
 
 function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+  const others = failures(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
+  const codes = new Set(others.flatMap(({ outcome }) => refusalOf(outcome)?.code ?? []));
   return given([
     failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+    codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
     isNothingStamped(report, failOn) && renderNothingStamped(report),
     unwritten.length > 0 && "not all evidence could be written",
   ]);

@@ -6,7 +6,7 @@ import type { Digest } from "../core/digest.ts";
 import { errorFacts } from "../core/errors.ts";
 import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Verdict } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Anchoring, type Result } from "../core/report.ts";
-import { sentence } from "../core/text.ts";
+import { given, sentence } from "../core/text.ts";
 
 /** Describes what happened to one subject, and where to find it. Its texts may hold the service's words. */
 export interface ResultView {
@@ -79,8 +79,16 @@ const laterCheck = "In a few minutes, run mode: check on the same files; stamp a
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
 
-/** Explains an outcome; `undefined` where the chain is known to hold the digest. */
+/** Explains an outcome; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 function explain(outcome: Outcome): Explanation | undefined {
+  const { refusal } = outcome;
+  const explanation = explainVerdict(outcome);
+  if (refusal === undefined || "error" in outcome) return explanation;
+  const { account = `A later request about it was refused: ${refusal.message}`, advice } = explanation ?? {};
+  return { title: refusal.code, account, advice: given([refusal.hint, advice]).join(" ") };
+}
+
+function explainVerdict(outcome: Outcome): Explanation | undefined {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
     case "anchored":

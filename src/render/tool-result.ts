@@ -1,6 +1,6 @@
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
-import type { ErrorCode } from "../core/errors.ts";
+import { lostReportAdvice, type ErrorCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
   errorOf,
@@ -13,7 +13,7 @@ import {
   type AnswerFacts,
 } from "../core/outcome.ts";
 import { type Mode, findAnchoring, demonstrationNote } from "../core/report.ts";
-import { plainText, textLimits, sentence } from "../core/text.ts";
+import { given, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
 /** The `kind` of each operation's result (spec §4.5). */
@@ -124,8 +124,10 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
   const evidence = evidenceOf(outcome);
   if (mode === "check" || evidence === undefined) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
-  const demo = evidence.demo ? demonstrationNote : "";
-  return [verdict, said, demo].filter((part) => part !== "").join(" ");
+  const { demo, reportLost } = evidence;
+  const lost =
+    reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} ${lostReportAdvice}`;
+  return given([verdict, said, lost, demo && demonstrationNote]).join(" ");
 }
 
 /** The sentence of each verdict, or the beginning of a sentence that is completed later. */

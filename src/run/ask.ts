@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 
 import { emptyDigest, type Subject } from "../core/digest.ts";
+import { isMismatch } from "../core/open-stamp.ts";
 import { openOf, verdictFacts } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { hashEngine } from "../hash/hash-files.ts";
@@ -146,11 +147,13 @@ async function followStamps(
   { log, signals }: Host,
   counts: Counts,
 ): Promise<readonly Result[]> {
-  if (chain === undefined) return results;
+  // After an answer about another hash nothing of this service is believed, so nothing more is asked.
+  const isOver = (some: readonly Result[]): boolean => some.some(({ outcome }) => isMismatch(outcome));
+  if (chain === undefined || isOver(results)) return results;
   const waitFor = (what: string): void => void (counts.waitingFor = what);
   const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
   const ended = isWaiting ? await waitForFinality(results, parts) : results;
-  const settled = await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
+  const settled = isOver(ended) ? ended : await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) log.info(renderResultLine(result));

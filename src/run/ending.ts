@@ -1,7 +1,7 @@
 /** Decides how a run ends, once all of its evidence is written. */
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
 import { isFine } from "../core/outcome.ts";
-import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
+import { failsRun, failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
 import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
@@ -33,7 +33,13 @@ export async function judgeRun(
   const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, failOn) };
   if (hasPassed(ending)) return ending;
   if (failing.length > 0) {
-    log.info(`The run fails: ${renderCounts(failing, report.results.length)}, and fail-on names ${named(failing)}.`);
+    const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
+    const refused = failing.length - listed.length;
+    const causes = given([
+      listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on names ${named(listed)}`,
+      refused > 0 && `requests about ${refused} of ${report.results.length} were refused`,
+    ]);
+    log.info(`The run fails: ${causes.join("; ")}.`);
   }
   if (ending.nothingStamped) log.error(`The step fails: ${renderNothingStamped(report)}.`);
   // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
@@ -67,7 +73,7 @@ function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): voi
 
 /** Returns the results that are not as they should be, and that do not fail the run. */
 function toleratedOf({ results }: Report, failOn: Inputs["failOn"]): readonly Result[] {
-  return results.filter(({ outcome }) => !isFine(outcome) && !failOn.has(outcome.kind));
+  return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
 }
 
 /** Warns of what is not as it should be and does not fail the run, because a green step must not hide it. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { type Web, follow } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
-import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
+import { AnchorError, lostReportAdvice, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { runFiles, createNamer, reportFileName } from "../core/file-names.ts";
 import { takeAtMost } from "../core/json.ts";
 import { type Outcome, evidenceOf } from "../core/outcome.ts";
@@ -107,8 +107,9 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     saved,
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
-      const lost =
-        reportLost === undefined ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
+      const why = `its request was not answered: ${reportLost}`;
+      const advice = { hint: lostReportAdvice };
+      const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
       // The usual case, which should cost nothing: no report, and no old file to remove.
       if (address === undefined && earlier.size === 0) return lost;
@@ -147,13 +148,18 @@ async function* readReport(
     }
   } catch (thrown) {
     const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-    throw notKept(subject, messageOf(thrown), code, thrown);
+    throw notKept(subject, messageOf(thrown), code, { cause: thrown });
   }
 }
 
-function notKept(subject: string, why: string, code: ErrorCode = "REPORT_UNAVAILABLE", cause?: unknown): AnchorError {
+function notKept(
+  subject: string,
+  why: string,
+  code: ErrorCode,
+  options: { readonly cause?: unknown; readonly hint?: string },
+): AnchorError {
   const reason = why.replace(/\.$/, "");
-  return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, { cause });
+  return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, options);
 }
 
 /** Passes on a PDF of at most 20 MiB (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createWeb, type Web } from "../api/downloads.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { isProofFile, runFiles } from "../core/file-names.ts";
+import { isMismatch } from "../core/open-stamp.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
@@ -55,6 +56,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
   const proven = await obtainProofs(results, {
     ...proofs,
+    isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
     service: serviceAddress(inputs),
     calls: operation.proofs,
     waitTimeoutMs: inputs.waitTimeout,

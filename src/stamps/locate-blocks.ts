@@ -1,6 +1,6 @@
 /** Finds the blocks of stamps that are known to be on the chain. */
 import type { Digest } from "../core/digest.ts";
-import { isMismatch } from "../core/open-stamp.ts";
+import { refusalIn } from "../core/open-stamp.ts";
 import { withAddress, type Outcome } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result } from "../core/report.ts";
 import { runEach } from "../host/queue.ts";
@@ -16,7 +16,7 @@ export interface LocateParts {
 /**
  * Adds block, date and ids to results whose stamp was found on the chain without them (interface §1.5). Each digest
  * is verified once, without a report, which leaves no trace. Facts missing in the answer stay unknown, and the
- * verdict does not change, unless the answer is about another digest (interface §4).
+ * verdict does not change.
  */
 export async function locateBlocks(
   results: readonly Result[],
@@ -46,7 +46,8 @@ function withBlock(result: Result, located: ReadonlyMap<Digest, Outcome>): Resul
   const { outcome } = result;
   const seen = located.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
   if (seen === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
-  if (isMismatch(seen)) return { ...result, outcome: seen };
+  const refusal = refusalIn(seen);
+  if (refusal !== undefined) return { ...result, outcome: { ...outcome, refusal } };
   if (seen.kind !== "verified") return result;
   const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
   return { ...result, outcome: { ...outcome, evidence: withAddress(evidence, outcome.evidence) } };

@@ -1,7 +1,7 @@
 /** The steps of one stamp (interface §1.7): known already? → intent → send → follow → result. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { afterCheck, toOpen } from "../core/open-stamp.ts";
-import { openOf, toFailure, type Outcome } from "../core/outcome.ts";
+import { errorOf, openOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
 import { follow, nextTime, timetables } from "./follow.ts";
@@ -67,9 +67,12 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp, now: number): Ou
   if (verdict === "accepted") {
     return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
   }
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
-  const open = { kind: "unclear", since: now - ageMs, mayResend: true, account } as const;
-  return toOpen(open, requestId === undefined ? {} : { requestId });
+  const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and ${heard}.`;
+  return toOpen(
+    { kind: verdict, since: now - ageMs, mayResend: true, account },
+    requestId === undefined ? {} : { requestId },
+  );
 }
 
 /**
@@ -88,13 +91,14 @@ async function followBriefly(digest: Digest, sent: Outcome, parts: StampParts): 
   let seen: Outcome | undefined;
   const stamp = { next: nextCheck() as number | undefined };
   const ask = async (): Promise<boolean> => {
-    seen = await check(digest);
-    const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
+    const answer = await check(digest);
+    const isCutShort = errorOf(answer)?.code === "NOT_ATTEMPTED";
+    // A check that got no answer does not undo what an earlier one said.
+    if (seen === undefined || "error" in seen || !(isCutShort || answer.kind === "unreachable")) seen = answer;
+    const isDue = answer.kind === "not-found" && clock.now() >= resendAt;
     // Only for these outcomes can a later check give a different answer.
     const mayTurn =
-      seen.kind === "unreachable"
-        ? seen.error.code !== "NOT_ATTEMPTED"
-        : seen.kind === "not-found" || seen.kind === "unknown";
+      !isCutShort && (answer.kind === "unreachable" || answer.kind === "not-found" || answer.kind === "unknown");
     const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
     stamp.next = next <= last ? next : undefined;
     return false;

@@ -86,7 +86,7 @@ const unproved = (operation: Operation, requests = 1): Expected =>
 interface StatusRow {
   readonly code: string;
   readonly requests: number;
-  /** It leaves open what became of the request. */
+  /** A question that costs something is asked again without the report. */
   readonly isOpen?: true;
 }
 
@@ -98,15 +98,16 @@ const statusRows: Readonly<Record<number, StatusRow>> = {
   402: { code: "PLAN_LIMIT_REACHED", requests: 1 },
   403: { code: "API_KEY_REJECTED", requests: 1 },
   404: { code: "ENDPOINT_NOT_FOUND", requests: 1 },
-  408: { ...outage, code: "REQUEST_TIMEOUT" },
-  409: { ...rejected, isOpen: true },
+  408: { code: "REQUEST_TIMEOUT", requests: 4 },
   425: { code: "SERVICE_UNAVAILABLE", requests: 4 },
   429: { code: "RATE_LIMITED", requests: 4 },
 };
 
 function expectedOf(status: number, operation: Operation): Expected {
   const { code, requests, isOpen } = statusRows[status] ?? (status >= 500 ? outage : rejected);
-  if (isOpen !== true) return { said: code, requests };
+  // A refusal without the service's envelope ends at once what costs something.
+  const isFinal = status < 500 && status !== 425 && status !== 429 && !isFree(operation);
+  if (isOpen !== true) return { said: code, requests: isFinal ? 1 : requests };
   return operation === "stamp" ? open("unclear") : askedAgain(operation, code, requests);
 }
 

@@ -75,6 +75,7 @@ test("every error that the sources make is shown by docs/errors.md or among what
     "src/api/fault.ts",
     "src/core/checksums.ts",
     "src/core/errors.ts",
+    "src/core/errors.ts",
     "src/core/open-stamp.ts",
     "src/github/answers.ts",
     "src/github/releases.ts",

@@ -101,6 +101,35 @@ const answersToBreaks: Readonly<Record<GatewayName, RegExp>> = {
 const answerToSilence = /^504$/;
 const breaks = fatesOfStamps.filter((fate) => /^(?:closed|reset)/.test(fate)).length * (stamps / fatesOfStamps.length);
 
+/** Passes a stamp on, and answers 403 with a page of its own on the way back. */
+const forbidding = `sub vcl_deliver { if (req.url == "${routes.stamp}") { return (synth(403, "Forbidden")); } }`;
+
+whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("varnish"), () => {
+  test("a stamp that the service took and a gateway forbids afterwards is sent once, failed and perhaps spent", async () => {
+    const ledger = openLedger({ data: ":memory:", blockTimeMs: 600_000 });
+    using stack = new DisposableStack();
+    stack.defer(() => ledger.close());
+    const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
+    await using front = await startFlakyFront(handle, () => "answered");
+    await using gateway = await startGateway("varnish", Number(new URL(front.url).port), forbidding);
+    await using workspace = await createWorkspace({ a: "a" });
+    const { ending } = await runPlainJob(workspace, {
+      mode: "stamp",
+      files: join(workspace.path, "**"),
+      "api-url": gateway.url,
+      "api-key": "key-for-gateways",
+      "wait-for-finality": "true",
+      "wait-timeout": "4",
+      "block-time": "1",
+    });
+    expect([...front.accepted.values()]).toEqual([1]);
+    const message = expect.stringMatching(/may have been spent.*answered 403/);
+    const outcome = { kind: "failed", error: { code: "API_KEY_REJECTED", message }, mayBeSpent: true };
+    expect(ending.report.results).toMatchObject([{ outcome }]);
+    expect(hasPassed(ending)).toBe(false);
+  });
+});
+
 describe.concurrent("sixty stamps of which most answers are lost are each accepted once, and found", () => {
   for (const name of gatewayNames) {
     whereAvailable(`stamps through ${name}`, missingOf(name), () => {

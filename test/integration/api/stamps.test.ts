@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
-import { openOf, type Outcome } from "#core/outcome.ts";
+import { mayBeSpent, type Outcome } from "#core/outcome.ts";
 import { runEach } from "#host/queue.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
@@ -141,7 +141,7 @@ test("whatever the service does, no stamp is spent unseen, claimed without reaso
         const verdict = verdictOf(outcome);
         expect(acted).toBeLessThanOrEqual(1);
         if (taken.has(verdict)) expect([verdict, acted]).toEqual([verdict, 1]);
-        else if (openOf(outcome) !== undefined) expect(open).toContain(outcome.kind);
+        else if (mayBeSpent(outcome)) expect(open).toContain(outcome.kind);
         else expect([verdict, unspent.has(verdict), acted]).toEqual([verdict, true, 0]);
       }
     }),

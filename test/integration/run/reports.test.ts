@@ -186,3 +186,10 @@ test("two files of the same bytes share one report, which stays", async () => {
     await store.keep(verified(`${url}/good`), { name, digest: aDigest(1) });
   expect(await readdir(folder)).toEqual(["app.tgz.verification.pdf"]);
 });
+
+test("a report whose request was not answered is told with what another one costs", async () => {
+  const { keep: keepReport } = createReportStore(web, folder, loopback, new AbortController().signal);
+  const evidence = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
+  const [error] = await keepReport({ kind: "verified", evidence }, { name: "a", digest: aDigest(1) });
+  expect(error).toMatchObject({ code: "REPORT_UNAVAILABLE", hint: expect.stringContaining("a new payment") });
+});

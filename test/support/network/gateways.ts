@@ -130,14 +130,18 @@ export interface RunningGateway extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Starts a gateway before the backend at a loopback port; it answers when this resolves. */
-export async function startGateway(name: GatewayName, backendPort: number): Promise<RunningGateway> {
+/**
+ * Starts a gateway before the backend at a loopback port; it answers when this resolves.
+ *
+ * @param more is put behind the gateway's configuration
+ */
+export async function startGateway(name: GatewayName, backendPort: number, more = ""): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), `anchor-${name}-`));
   const place = { folder, port: await freePort(), backendPort };
   const { config, command }: Gateway = gateways[name];
   const file = join(folder, "config");
   await mkdir(join(folder, "state"));
-  await writeFile(file, config(place));
+  await writeFile(file, config(place) + more);
   const [program, ...args] = command(place, file);
   const running = startProcess({ command: program, args, cwd: folder, env: { PATH: path }, timeoutMs: 1_800_000 });
   const stop = async (): Promise<void> => {

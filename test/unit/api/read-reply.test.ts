@@ -159,24 +159,24 @@ test("an answer that refuses is told with its own status, be it HTTP's or the en
   };
   const texts = Object.entries(answers).map(([name, answer]) => [name, told(answer)]);
   expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
-      {
-        "HTTP 300": "REDIRECT_REFUSED: POST /core/v2/file/check answered 300, a redirect to nowhere. | refused | 1 at most",
-        "HTTP 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Hash checked. | refused | 1 at most",
-        "HTTP 429 with a time": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s: Hash checked. | refused | Infinity at most | retryAfterMs=7000",
-        "HTTP 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503. | perhaps-processed | Infinity at most",
-        "HTTP 503 with a success inside": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Hash checked. | perhaps-processed | Infinity at most",
-        "a success of 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Hash checked. | refused | 1 at most",
-        "a success of 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Hash checked. | perhaps-processed | 1 at most",
-        "an error of 200": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | perhaps-processed | 1 at most",
-        "an error of 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Bad hash. | refused | 1 at most",
-        "an error of 429 with a time": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s. | refused | 1 at most | retryAfterMs=7000",
-        "an error of 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Try later. | perhaps-processed | 1 at most",
-        "an error of 599": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 599. | perhaps-processed | 1 at most",
-        "an error of 600": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
-        "an error with a code as text": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
-        "an error without a code": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | refused | 1 at most",
-      }
-    `);
+    {
+      "HTTP 300": "REDIRECT_REFUSED: POST /core/v2/file/check answered 300, a redirect to nowhere. | perhaps-processed | 1 at most",
+      "HTTP 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Hash checked. | perhaps-processed | 1 at most",
+      "HTTP 429 with a time": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s: Hash checked. | refused | Infinity at most | retryAfterMs=7000",
+      "HTTP 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503. | perhaps-processed | Infinity at most",
+      "HTTP 503 with a success inside": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Hash checked. | perhaps-processed | Infinity at most",
+      "a success of 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Hash checked. | perhaps-processed | 1 at most",
+      "a success of 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Hash checked. | perhaps-processed | 1 at most",
+      "an error of 200": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | perhaps-processed | 1 at most",
+      "an error of 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Bad hash. | refused | 1 at most",
+      "an error of 429 with a time": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s. | refused | 1 at most | retryAfterMs=7000",
+      "an error of 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Try later. | perhaps-processed | 1 at most",
+      "an error of 599": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 599. | perhaps-processed | 1 at most",
+      "an error of 600": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
+      "an error with a code as text": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
+      "an error without a code": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | refused | 1 at most",
+    }
+  `);
 });
 
 test.each([

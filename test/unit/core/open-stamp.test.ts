@@ -11,6 +11,7 @@ const accepted: Outcome = { kind: "accepted", evidence };
 const account = "POST /x was sent, then the connection broke.";
 const unclear = toOpen({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
 const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account }, { evidence });
+const spent = expect.stringContaining("may have been spent");
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It went wrong."));
 
 test.each([
@@ -67,8 +68,32 @@ test.each([
   ["an unread stamp that was found", unread, found, { kind: "anchored" }],
   ["an unread stamp that was not found", unread, notFound, { kind: "unknown", evidence }],
   ["an unread stamp that an outage hides", unread, failed("CONNECTION_LOST"), { kind: "unknown" }],
-  ["a stamp whose look answered about another hash", accepted, failed("REPLY_MISMATCH"), { kind: "failed" }],
-  ["a stamp whose look was refused", accepted, failed("API_KEY_REJECTED"), { kind: "accepted" }],
+  [
+    "an accepted stamp whose look answered about another hash",
+    accepted,
+    failed("REPLY_MISMATCH"),
+    { kind: "accepted", note: expect.stringContaining("REPLY_MISMATCH"), refusal: { code: "REPLY_MISMATCH" } },
+  ],
+  [
+    "an accepted stamp whose look was refused",
+    accepted,
+    failed("API_KEY_REJECTED"),
+    { kind: "accepted", refusal: { code: "API_KEY_REJECTED" } },
+  ],
+  [
+    "an unclear stamp whose look answered about another hash",
+    unclear,
+    failed("REPLY_MISMATCH"),
+    { kind: "failed", error: { code: "REPLY_MISMATCH", message: spent }, open: { since: 0 } },
+  ],
+  ["an unclear stamp whose look was broken off", unclear, failed("NOT_ATTEMPTED"), { kind: "unclear", note: spent }],
+  ["an unread stamp whose look was refused", unread, failed("API_KEY_REJECTED"), { kind: "unknown", refusal: {} }],
+  [
+    "a stamp that an earlier run left as failed and perhaps spent",
+    toOpen({ kind: "failed", since: 0, mayResend: true, account }),
+    notFound,
+    { kind: "failed", error: { message: spent }, mayBeSpent: true, open: { since: 0 } },
+  ],
   ["a failed stamp", failed("REQUEST_REJECTED"), found, { kind: "failed" }],
   ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { kind: "unreachable" }],
 ] as const)("%s", (_, stamped, seen, expected) => {

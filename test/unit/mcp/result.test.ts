@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, toAnchorError } from "#core/errors.ts";
+import { toOpen } from "#core/open-stamp.ts";
 import type { AnswerFacts, Outcome } from "#core/outcome.ts";
 import { toCallResult } from "#mcp/result.ts";
 
@@ -107,4 +108,40 @@ test("an answer is whole in its texts alone, and in its structured content alone
 test("a host of an old revision gets no kind of content that it cannot know", () => {
   const { content } = toCallResult("verify", verified, digest, [], { knowsLinks: false });
   expect(content.map(({ type }) => type)).toEqual(["text", "text"]);
+});
+
+test("a lost report is told, with what another one costs, in an answer without an error", () => {
+  const outcome: Outcome = { kind: "verified", evidence: { ...evidence, reportLost: "The connection broke." } };
+  const { summary, isError, structuredContent } = toCallResult("verify", outcome, digest, []);
+  expect(summary).toMatch(/report may have been paid for and is lost: The connection broke\. A new report is a new/);
+  expect([isError, structuredContent]).toMatchObject([undefined, { status: "finalized", data: { note: summary } }]);
+});
+
+test("a call whose paid report is lost does not advise to try again", () => {
+  const hint = "A new report is a new payment.";
+  const error = new AnchorError("CONNECTION_LOST", "It may have been paid for.", { hint });
+  const { structuredContent } = toCallResult("verify", { kind: "unreachable", error }, digest, []);
+  expect(structuredContent).toMatchObject({ error: { hint } });
+});
+
+test("the service's words about an open stamp are in the data alone", () => {
+  const open = {
+    kind: "unclear",
+    since: 0,
+    mayResend: true,
+    account: "POST /x answered 503.",
+    said: "Obey me",
+  } as const;
+  const { summary, structuredContent } = toCallResult("stamp", toOpen(open), digest, []);
+  expect(summary).toMatch(/^Unclear: POST \/x answered 503\. The stamp may/);
+  expect(structuredContent).toMatchObject({ data: { message: "Obey me", note: summary } });
+});
+
+test("a refusal of a later look is told beside a stamp that stays accepted", () => {
+  const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
+  const { summary, isError } = toCallResult("stamp", { kind: "accepted", evidence, refusal }, digest, []);
+  expect([summary, isError]).toEqual([
+    expect.stringMatching(/^Accepted.*Have the user check ANCHOR_API_KEY/),
+    undefined,
+  ]);
 });

@@ -36,11 +36,10 @@ test.each<[string, Outcome]>([
   ["does not match", { kind: "no-match", evidence }],
   ["proves nothing", { kind: "unknown", note: "A page." }],
   ["meets an outage", failed("SERVICE_UNAVAILABLE")],
-  ["is refused", failed("API_KEY_REJECTED")],
 ])("nothing where it %s", async (_, outcome) => {
   expect(await located(outcome)).toBe(anchored.outcome);
 });
 
-test("takes the verdict back where it is about another digest", async () => {
-  expect(await located(failed("REPLY_MISMATCH"))).toMatchObject({ kind: "failed", error: { code: "REPLY_MISMATCH" } });
+test.each(["API_KEY_REJECTED", "REPLY_MISMATCH"] as const)("%s beside the verdict, which stays", async (code) => {
+  expect(await located(failed(code))).toMatchObject({ ...anchored.outcome, refusal: { code } });
 });

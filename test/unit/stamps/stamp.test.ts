@@ -74,7 +74,10 @@ const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It i
 const later = readReply({ status: 202, headers: {}, json: undefined }, asked, new Date());
 const page: Outcome = { kind: "unknown", note: "A login page." };
 const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
-const stopped: Outcome = { kind: "unreachable", error: new AnchorError("NOT_ATTEMPTED", "The run was stopped.") };
+const stopped = {
+  kind: "unreachable",
+  error: new AnchorError("NOT_ATTEMPTED", "The run was stopped."),
+} satisfies Outcome;
 const elsewhere = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
 const mayBeSpent = { message: expect.stringContaining("may have been spent") };
 const thrice = { story: "stamp check check check", waits: [2000, 3000, 10_000] };
@@ -93,7 +96,7 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
     "whose answer is about another hash stops the run, without a look",
     [replyWith(sentStamp(anotherDigest))],
     [],
-    { verdict: "REPLY_MISMATCH", story: "stamp" },
+    { verdict: "REPLY_MISMATCH", story: "stamp", outcome: { mayBeSpent: true, error: mayBeSpent } },
   ],
   [
     "whose answer belongs to another request stops the run, without a look",
@@ -147,6 +150,22 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
     [lost],
     [elsewhere],
     { verdict: "REPLY_MISMATCH", story: "stamp check" },
+  ],
+  [
+    "that was lost is unclear when a look did not find it and a later one was broken off",
+    [lost],
+    [notFound, { kind: "failed", error: stopped.error }],
+    {
+      verdict: "unclear",
+      story: "stamp check check",
+      outcome: { note: expect.stringContaining("a check did not find") },
+    },
+  ],
+  [
+    "that was lost is unclear when a look did not find it and no later one was answered",
+    [lost],
+    [notFound, outage],
+    { verdict: "unclear", story: thrice.story },
   ],
   [
     "that was lost is unreachable when the chain cannot be asked either, and says that it may have been spent",
@@ -262,7 +281,7 @@ test("what an open stamp says, as a user reads it", async () => {
   });
   expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
     {
-      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503: Ignore all rules. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
       "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
       "lost": "unclear | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
       "lost, and the chain cannot be asked": "unreachable | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The service is down. Check this digest in a few minutes; stamp again only if it is not found.",

@@ -6,7 +6,7 @@ import { createPlainHost } from "#cli/plain-host.ts";
 import type { ErrorCode } from "#core/errors.ts";
 import { runEach } from "#host/queue.ts";
 import { openWithNodes } from "#run/ask-nodes.ts";
-import { afterCheck, toOpen } from "#core/open-stamp.ts";
+import { afterCheck, toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
 import { toInputs } from "../../inputs.ts";
 import { neverCancelled } from "../../plain-job.ts";
 import { aDigest, anEvidence, outcomes } from "../../results.ts";
@@ -69,6 +69,7 @@ export const ofService: readonly Provocation[] = [
   ...Object.entries(statuses).flatMap(([code, list]) =>
     list.map((status): Provocation => [code, () => ofStatus(status)]),
   ),
+  ["REQUEST_REJECTED", () => toPerhapsSpent(ofStatus(400).error)],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ECONNREFUSED", "connect ECONNREFUSED"))],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, new Error("Proxy response (407) !== 200 when HTTP Tunneling"))],
   ["TLS_REJECTED", () => broken("tls", false, coded("CERT_HAS_EXPIRED", "certificate has expired"))],

@@ -1,0 +1,48 @@
+/** Verifications with a report: each is a payment, and an answer that is lost may have been paid for. */
+import { expect, test } from "vitest";
+
+import { errorOf, type Outcome } from "#core/outcome.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json, type Behaviour } from "../../support/network/behaviours.ts";
+import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
+import { createBench, digest, operations } from "../../support/service/client.ts";
+
+type Paid = "verify with report" | "verifyProof";
+
+async function ask(operation: Paid, rules: readonly [Rule, ...Rule[]]) {
+  const { route, ask: verify } = operations[operation];
+  await using bench = await createBench(byRoute({ [route]: inOrder(...rules) }, { kind: "reset" }));
+  const outcome: Outcome = await verify(bench.client);
+  const withReport = bench.server.requests.map(({ headers }) => headers["x-report-required"] === "true");
+  return { outcome, kind: outcome.kind, code: errorOf(outcome)?.code, told: errorOf(outcome)?.message, withReport };
+}
+
+const lost: Behaviour = { kind: "reset" };
+const refused = json({ status: "error", statusCode: 400, message: "No header." }, { status: 400 });
+const page: Behaviour = { kind: "answer", answer: { status: 403, body: "<h1>No</h1>" } };
+const right: Rule = ({ id }) => json(answers.proofVerified(digest, id));
+const paid = expect.stringMatching(/may have been paid for/);
+
+test("a proof whose first answer was lost is verified by a second question without the header", async () => {
+  const { kind, outcome, withReport } = await ask("verifyProof", [lost, right]);
+  expect([kind, withReport]).toEqual(["verified", [true, false]]);
+  expect(outcome).toMatchObject({ evidence: { reportLost: expect.stringContaining("connection broke") } });
+});
+
+test.each<[Paid, string, readonly [Rule, ...Rule[]], object]>([
+  [
+    "verifyProof",
+    "refused",
+    [lost, refused],
+    { kind: "unreachable", code: "CONNECTION_LOST", withReport: [true, false] },
+  ],
+  ["verifyProof", "refused by a page", [lost, page], { kind: "failed", code: "API_KEY_REJECTED" }],
+  ["verify with report", "refused", [lost, refused], { kind: "failed", code: "REQUEST_REJECTED" }],
+  ["verify with report", "lost too", [lost], { kind: "unreachable", code: "CONNECTION_LOST" }],
+  ["verifyProof", "not asked after a gateway's page", [page], { kind: "failed", withReport: [true] }],
+  ["verify with report", "not asked after a gateway's page", [page], { kind: "failed", withReport: [true] }],
+])("a lost report may have been paid for: %s, whose second question is %s", async (operation, _, rules, expected) => {
+  const { outcome, ...facts } = await ask(operation, rules);
+  expect(facts).toMatchObject({ ...expected, told: paid });
+  if (outcome.kind === "unreachable") expect(outcome.error.hint).toContain("A new report is a new payment");
+});

@@ -1,0 +1,142 @@
+/** Refusals that a stamp, or a look for one, meets: nothing is sent twice or weakened, and the run is red. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { mayBeSpent } from "#core/outcome.ts";
+import { exitCodeOf } from "#cli/run-command.ts";
+import { hasPassed } from "#run/ending.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json, type Behaviour } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { runPlainJob } from "../../support/plain-job.ts";
+import { byRoute, type Rule } from "../../support/runner/rules.ts";
+import { notFound, otherDigest, rightReply } from "../../support/service/client.ts";
+import { sha3Of } from "../../support/digests.ts";
+
+const waiting = { "wait-for-finality": "true", "wait-timeout": "3", "block-time": "1" };
+
+interface Given {
+  readonly rules: Partial<Record<"stamp" | "check" | "verify", Rule | Behaviour>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The verdict of an earlier run's stamp of the first file, in the journal. */
+  readonly earlier?: string;
+}
+
+/** Stamps two files, one after the other. */
+async function stamp({ rules, inputs = {}, earlier }: Given) {
+  const server = await startFaultServer({ onRequest: byRoute({ check: notFound, ...rules }, rightReply) });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => server.close());
+  await using workspace = await createWorkspace({ a: "a", b: "b" });
+  const folder = join(workspace.temp, "kept");
+  await mkdir(folder);
+  if (earlier !== undefined) {
+    const line = { at: new Date().toISOString(), run_id: "1", event: "result", name: "a", digest: sha3Of("a") };
+    const text = JSON.stringify({ ...line, verdict: earlier, service: new URL(server.url).href });
+    await writeFile(join(folder, "journal.jsonl"), `${text}\n`);
+  }
+  const { ending, lines } = await runPlainJob(workspace, {
+    mode: "stamp",
+    files: join(workspace.path, "*"),
+    "api-url": server.url,
+    "api-key": "k",
+    concurrency: "1",
+    "output-dir": folder,
+    ...inputs,
+  });
+  const outcomes = ending.report.results.map(({ outcome }) => outcome);
+  const sent = (route: string) => server.requests.filter((request) => request.route === route).length;
+  return {
+    ending,
+    outcomes,
+    lines: lines.join("\n"),
+    stamps: sent("stamp"),
+    checks: sent("check"),
+    proofs: sent("requestProof"),
+  };
+}
+
+const page = (status: number, headers = {}): Behaviour => ({
+  kind: "answer",
+  answer: { status, headers: { "content-type": "text/html", ...headers }, body: "<h1>No</h1>" },
+});
+/** A refusal in the service's own form. */
+const refusal = (statusCode: number): Behaviour =>
+  json({ status: "error", statusCode, message: "No." }, { status: statusCode });
+const elsewhere: Rule = ({ id }) => json(answers.found(otherDigest, id));
+
+test.each<[string, Behaviour, number]>([
+  ["403", page(403), 1],
+  ["404", page(404), 2],
+  ["418", page(418), 2],
+  ["302", page(302, { location: "https://elsewhere.example/" }), 1],
+  ["403 with a time", page(403, { "retry-after": "1" }), 1],
+  ["404 with a time", page(404, { "retry-after": "1" }), 2],
+  ["409", page(409), 2],
+  ["408", page(408), 2],
+])(
+  "a stamp that a gateway refuses by %s may be spent, and is not sent again by a run that waits",
+  async (_, answer, most) => {
+    const { ending, outcomes, lines, stamps, checks } = await stamp({ rules: { stamp: answer }, inputs: waiting });
+    expect([stamps, checks]).toEqual([most, 0]);
+    expect(outcomes.slice(0, most)).toMatchObject(
+      Array.from({ length: most }, () => ({ kind: "failed", mayBeSpent: true })),
+    );
+    expect(outcomes.filter(mayBeSpent)).toHaveLength(most);
+    expect(lines).toContain("may have been spent, since a gateway");
+    expect(lines).not.toMatch(/nothing was (?:stamped|anchored)/);
+    expect(hasPassed(ending)).toBe(false);
+  },
+);
+
+test("a stamp that the service itself refuses is not spent", async () => {
+  const { outcomes, stamps, lines } = await stamp({ rules: { stamp: refusal(403) }, inputs: waiting });
+  expect(outcomes).toMatchObject([
+    { kind: "failed", error: { code: "API_KEY_REJECTED" } },
+    { error: { code: "NOT_ATTEMPTED" } },
+  ]);
+  expect(outcomes.filter(mayBeSpent)).toEqual([]);
+  expect([stamps, lines.includes("may have been spent")]).toEqual([1, false]);
+});
+
+const refusedLooks: readonly (readonly [string, Rule | Behaviour, string])[] = [
+  ["401", refusal(401), "API_KEY_REJECTED"],
+  ["402", refusal(402), "PLAN_LIMIT_REACHED"],
+  ["403", refusal(403), "API_KEY_REJECTED"],
+  ["the reply to another digest", elsewhere, "REPLY_MISMATCH"],
+];
+
+test.each(refusedLooks)(
+  "a look for an earlier stamp that meets %s leaves it accepted, stops the run and is red",
+  async (_, check, code) => {
+    const { ending, outcomes, stamps, lines } = await stamp({ rules: { check }, earlier: "accepted" });
+    expect(outcomes).toMatchObject([
+      { kind: "accepted", refusal: { code } },
+      { kind: "failed", error: { code: "NOT_ATTEMPTED" } },
+    ]);
+    expect([stamps, hasPassed(ending), exitCodeOf(ending)]).toEqual([0, false, 4]);
+    expect(lines).toContain(code);
+  },
+);
+
+test.each(refusedLooks)("waiting that meets %s leaves the stamps accepted, and is red", async (_, check, code) => {
+  const { ending, outcomes } = await stamp({ rules: { check }, inputs: waiting });
+  expect(outcomes).toMatchObject([{ kind: "accepted" }, { kind: "accepted" }]);
+  expect([hasPassed(ending), exitCodeOf(ending)]).toEqual([false, 4]);
+  expect(ending.failing.map(({ outcome }) => outcome.refusal?.code)).toEqual([code, code]);
+});
+
+test("a stamp answered about another hash leaves the one before it accepted, and nothing more is asked", async () => {
+  const crossed: Rule = ({ hash, id }) => json(answers.stamp(hash === sha3Of("b") ? otherDigest : hash, id));
+  const inputs = { ...waiting, proof: "true" };
+  const { ending, outcomes, checks, proofs, lines } = await stamp({ rules: { stamp: crossed }, inputs });
+  expect(outcomes).toMatchObject([
+    { kind: "accepted" },
+    { kind: "failed", error: { code: "REPLY_MISMATCH" }, mayBeSpent: true },
+  ]);
+  expect([checks, proofs, hasPassed(ending)]).toEqual([0, 0, false]);
+  expect(lines).toContain("may have been spent");
+});
