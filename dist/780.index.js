@@ -2645,10 +2645,7 @@ ${problems.join("\n")}`);
         ENODEV: "FILE_NOT_REGULAR",
         EISDIR: "FILE_NOT_REGULAR"
       };
-      const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
       const remedies = {
-        EMFILE: tooManyOpen,
-        ENFILE: tooManyOpen,
         EIO: "The disk could not read the file: check the disk, or write the file anew."
       };
       function fileError(code, { detail, ...options } = {}) {

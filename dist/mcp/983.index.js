@@ -531,7 +531,7 @@ export const modules = {
           super(message, cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.hint = hint ?? errorCatalogue[code].hint;
+          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
@@ -543,9 +543,17 @@ export const modules = {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
         return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
       }
+      const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+      function isOutOfFiles(thrown) {
+        return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+      }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
+        if (isOutOfFiles(thrown)) {
+          const account = "The system lets this process open no more files (ulimit -n).";
+          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+        }
         const message = messageOf(thrown);
         return new AnchorError("INTERNAL", message, { cause: thrown });
       }

@@ -30985,7 +30985,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           super(message, cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.hint = hint ?? errorCatalogue[code].hint;
+          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
@@ -30997,9 +30997,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
         return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
       }
+      const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+      function isOutOfFiles(thrown) {
+        return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+      }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
+        if (isOutOfFiles(thrown)) {
+          const account = "The system lets this process open no more files (ulimit -n).";
+          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+        }
         const message = messageOf(thrown);
         return new AnchorError("INTERNAL", message, { cause: thrown });
       }

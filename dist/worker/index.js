@@ -223,7 +223,7 @@ class errors_AnchorError extends Error {
     super(message, cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? errorCatalogue[code].hint;
+    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
@@ -235,9 +235,17 @@ function retold(error, account, hint = error.hint) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
   return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
 }
+const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+function isOutOfFiles(thrown) {
+  return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+}
 function toAnchorError(thrown) {
   if (thrown instanceof errors_AnchorError)
     return thrown;
+  if (isOutOfFiles(thrown)) {
+    const account = "The system lets this process open no more files (ulimit -n).";
+    return new errors_AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+  }
   const message = messageOf(thrown);
   return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
@@ -270,10 +278,7 @@ const codesBySystemCode = {
   ENODEV: "FILE_NOT_REGULAR",
   EISDIR: "FILE_NOT_REGULAR"
 };
-const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
 const remedies = {
-  EMFILE: tooManyOpen,
-  ENFILE: tooManyOpen,
   EIO: "The disk could not read the file: check the disk, or write the file anew."
 };
 function file_error_fileError(code, { detail, ...options } = {}) {

@@ -193,7 +193,7 @@ export class AnchorError extends Error {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? errorCatalogue[code].hint;
+    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
@@ -210,9 +210,21 @@ export function retold(error: AnchorError, account: string, hint = error.hint): 
   return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
 }
 
-/** Returns `thrown` itself if it is an AnchorError, else an `INTERNAL` error with `thrown` as its cause. */
+const openFilesAdvice =
+  "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+
+/** Whether the system refused to open one more file or connection; this can happen at any place. */
+function isOutOfFiles(thrown: unknown): boolean {
+  return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+}
+
+/** Returns `thrown` itself if it is an AnchorError, else an error with it as its cause, which is mostly `INTERNAL`. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
+  if (isOutOfFiles(thrown)) {
+    const account = "The system lets this process open no more files (ulimit -n).";
+    return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+  }
   const message = messageOf(thrown);
   return new AnchorError("INTERNAL", message, { cause: thrown });
 }

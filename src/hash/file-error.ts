@@ -27,13 +27,8 @@ const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   EISDIR: "FILE_NOT_REGULAR",
 };
 
-const tooManyOpen =
-  "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
-
-/** What to do about a system error that is not about permissions. */
+/** What to do about a system error that is neither about permissions nor about the number of open files. */
 const remedies: Readonly<Record<string, string>> = {
-  EMFILE: tooManyOpen,
-  ENFILE: tooManyOpen,
   EIO: "The disk could not read the file: check the disk, or write the file anew.",
 };
 

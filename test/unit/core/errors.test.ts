@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { AnchorError, toAnchorError } from "#core/errors.ts";
+
+const systemError = (code: string): Error => Object.assign(new Error(`${code}: open 'a'`), { code, errno: -24 });
+
+test.each(["EMFILE", "ENFILE"])("a process that may open no more files is no defect: %s names the limit", (code) => {
+  const error = toAnchorError(systemError(code));
+  expect([error.code, error.message]).toEqual(["FILE_UNREADABLE", expect.stringContaining("ulimit -n")]);
+  const unwritten = new AnchorError("OUTPUT_UNWRITABLE", "It could not be written.", { cause: systemError(code) });
+  expect(unwritten.hint).toContain("ulimit -n");
+});
+
+test("any other error of the system that nobody expected is a defect", () => {
+  expect(toAnchorError(systemError("EACCES")).code).toBe("INTERNAL");
+});
