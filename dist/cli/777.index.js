@@ -3957,7 +3957,7 @@ ${shown}`;
     })
   ),
   /***/
-  5556: (
+  4452: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -3978,35 +3978,135 @@ ${shown}`;
       var core_url = __webpack_require__(5708);
       var atomic_file = __webpack_require__(534);
       var host_inputs = __webpack_require__(1307);
+      ;
+      const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, external_node_fs_.fstatSync)(file).isFile())
+          return file;
+        (0, external_node_fs_.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const file = openRegular(path, constants.O_RDONLY);
+          try {
+            const bytes = readFrom(file, 0, maxBytes + 1);
+            if (bytes.length > maxBytes)
+              throw new RangeError(`it is larger than ${maxBytes} bytes`);
+            return bytes;
+          } finally {
+            closeSync(file);
+          }
+        } catch (error) {
+          if (codeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, external_node_fs_.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, external_node_fs_.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        try {
+          return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
+        } catch (error) {
+          const code = codeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error);
+          throw error;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function codeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
       var earlier_stamps = __webpack_require__(5515);
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
-        const file = writing(path, () => (0, external_node_fs_.openSync)(path, "a", 384));
-        const stats = writing(path, () => (0, external_node_fs_.fstatSync)(file));
-        const text = stats.isFile() && stats.size > 0 ? writing(path, () => readEnd(path)) : "";
-        if (text !== "" && !text.endsWith("\n"))
-          writing(path, () => (0, external_node_fs_.appendFileSync)(file, "\n"));
-        let isOpen = true;
+        const writer = crypto.randomUUID().slice(0, 8);
+        const file = writing(path, () => openLines(path, { writer, service }));
+        const others = /* @__PURE__ */ new Map();
         const append = ({ name, digest }, facts) => {
-          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
-          writing(path, () => {
-            if (!isOpen)
-              throw new Error("the run has ended");
-            (0, external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
-`);
-          });
+          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, writer, name, digest, ...facts, service };
+          writing(path, () => file.append(JSON.stringify(line)));
         };
         return {
-          lines: text === "" ? [] : (0, earlier_stamps.z8)(text, service),
+          lines: file.lines,
           recordProof: append,
-          recordIntent: (subject) => append(subject, { event: "intent" }),
+          recordIntent: (subject) => {
+            append(subject, { event: "intent" });
+            const { before, after } = writing(path, file.readOthers);
+            for (const line of before)
+              (0, earlier_stamps.cG)(others, line);
+            const other = (0, earlier_stamps.Lh)(others, subject.digest, /* @__PURE__ */ new Date());
+            for (const line of after)
+              (0, earlier_stamps.cG)(others, line);
+            if (other !== void 0)
+              append(subject, { event: "withdrawn" });
+            return other;
+          },
           recordResult: (subject, outcome) => {
             try {
               append(subject, { event: "result", ...resultFacts(outcome) });
             } catch (thrown) {
               warn((0, errors.Xt)(thrown).message);
             }
+          },
+          close: file.close
+        };
+      }
+      function openLines(path, { writer, service }) {
+        const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
+        let end = (0, external_node_fs_.fstatSync)(file).size;
+        let next = Math.max(0, end - maxEarlierBytes);
+        const readLines = () => {
+          const bytes = readFrom(file, next, maxEarlierBytes);
+          end = next + bytes.length;
+          const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
+          next += whole.length;
+          return (0, earlier_stamps.z8)(new TextDecoder().decode(whole), service);
+        };
+        let isOpen = true;
+        const lines = end === 0 ? [] : readLines();
+        let isCut = next < end;
+        return {
+          lines,
+          append: (line) => {
+            if (!isOpen)
+              throw new Error("the run has ended");
+            const bytes = new TextEncoder().encode(isCut ? `
+${line}
+` : `${line}
+`);
+            const written = (0, external_node_fs_.writeSync)(file, bytes);
+            end += written;
+            isCut = written < bytes.length;
+            if (isCut)
+              throw new Error("the disk took only a part of a line");
+          },
+          /** Reads the lines that other runs have added since, `before` the last line of this run and `after` it. */
+          readOthers: () => {
+            if ((0, external_node_fs_.fstatSync)(file).size === end) {
+              next = end;
+              return { before: [], after: [] };
+            }
+            const added = readLines();
+            const own = added.findLastIndex((line) => line.writer === writer);
+            if (own === -1)
+              throw new Error("what was written into it cannot be read in it");
+            return { before: added.slice(0, own).filter((line) => line.writer !== writer), after: added.slice(own + 1) };
           },
           close: () => {
             isOpen = false;
@@ -4015,28 +4115,14 @@ ${shown}`;
         };
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
-      function readEnd(path) {
-        const file = (0, external_node_fs_.openSync)(path, "r");
-        try {
-          const { size } = (0, external_node_fs_.fstatSync)(file);
-          const buffer = Buffer.alloc(Math.min(size, maxEarlierBytes));
-          const start = size - buffer.length;
-          let read = 0;
-          for (let count = -1; count !== 0 && read < buffer.length; read += count) {
-            count = (0, external_node_fs_.readSync)(file, buffer, read, buffer.length - read, start + read);
-          }
-          return buffer.toString("utf8", 0, read);
-        } finally {
-          (0, external_node_fs_.closeSync)(file);
-        }
-      }
+      const lineEnd = "\n".charCodeAt(0);
       function resultFacts(outcome) {
         const requestId = (0, core_outcome.Gb)(outcome);
         const error = (0, core_outcome.Mz)(outcome);
         return {
           verdict: outcome.kind,
           ...error !== void 0 && { code: error.code },
-          ...(0, core_outcome.wf)(outcome) !== void 0 && { open: true },
+          ...(0, core_outcome.pC)(outcome) && { open: true },
           ...requestId !== void 0 && { request_id: requestId }
         };
       }
@@ -4508,7 +4594,7 @@ ${shown}`;
           var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4480);
           var _open_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3775);
           var _output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5556);
+          var _records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4452);
           var _subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6134);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__]);
           [_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
@@ -4838,6 +4924,16 @@ ${shown}`;
           earlierStamps
         ),
         /* harmony export */
+        Lh: () => (
+          /* binding */
+          takeStamp
+        ),
+        /* harmony export */
+        cG: () => (
+          /* binding */
+          addLine
+        ),
+        /* harmony export */
         z8: () => (
           /* binding */
           parseJournal
@@ -4849,22 +4945,34 @@ ${shown}`;
         return youngestStamps(journaledStamps(lines, now), acceptedStamps(statements, service, now));
       }
       function journaledStamps(lines, now) {
-        const stamps = /* @__PURE__ */ new Map();
-        for (const line of lines) {
-          if (line.event !== "intent" && line.event !== "result")
-            continue;
-          const stamp = toEarlier(line, now);
-          if (stamp === void 0)
-            stamps.delete(line.digest);
-          else
-            stamps.set(line.digest, stamp);
-        }
-        return stamps;
+        const records = /* @__PURE__ */ new Map();
+        for (const line of lines)
+          addLine(records, line);
+        return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
+      }
+      function addLine(records, line) {
+        const { event, writer, digest } = line;
+        if (event !== "intent" && event !== "result" && event !== "withdrawn")
+          return;
+        const own = records.get(writer) ?? /* @__PURE__ */ new Map();
+        records.set(writer, own);
+        if (isPerhapsSpent(line))
+          own.set(digest, line);
+        else
+          own.delete(digest);
+      }
+      function takeStamp(records, digest, now) {
+        const stamps = [...records.values()].flatMap((own) => {
+          const line = own.get(digest);
+          own.delete(digest);
+          return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
+        });
+        return youngestStamps(...stamps).get(digest);
       }
       function acceptedStamps(statements, service, now) {
         const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
         const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
-          const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+          const ageMs = ageOf(Date.parse(finishedOn), now);
           const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
           return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted", ageMs }]));
         });
@@ -4879,30 +4987,47 @@ ${shown}`;
         }
         return stamps;
       }
+      function isPerhapsSpent(line) {
+        if (line.event !== "result")
+          return line.event === "intent";
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+      }
+      function isAccepted({ event, verdict }) {
+        return event === "result" && (verdict === "accepted" || verdict === "anchored");
+      }
+      const mismatch = "REPLY_MISMATCH";
       function toEarlier(line, now) {
-        const { at, event, verdict, isOpen, code, requestId } = line;
-        const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-        const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
-        if (event === "result" && !isAccepted && !isUnclear)
-          return void 0;
+        const { at, verdict, code, requestId } = line;
+        const unproved = verdict === "failed" ? verdict : "unclear";
         return {
-          verdict: isAccepted ? "accepted" : "unclear",
-          ageMs: Math.max(0, now.getTime() - at),
-          ...requestId !== void 0 && { requestId }
+          verdict: isAccepted(line) ? "accepted" : unproved,
+          ageMs: ageOf(at, now),
+          ...requestId !== void 0 && { requestId },
+          ...verdict === "failed" && code !== void 0 && { code }
         };
+      }
+      const maxSkewMs = 6e4;
+      const unknownAgeMs = 24 * 60 * 60 * 1e3;
+      function ageOf(at, now) {
+        const age = now.getTime() - at;
+        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+      }
+      function renderAge({ ageMs }) {
+        return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
       }
       function parseJournal(journal, service) {
         const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-        return lines.filter((line) => line.service === void 0 || line.service === service);
+        return lines.filter((line) => line.service === service);
       }
       function parseLine(text) {
         const members = parseMembers(text);
-        const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+        const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code, writer } = members;
         const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
         if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(digest))
           return void 0;
         const id2 = {
           name: typeof name === "string" ? name : "",
+          writer: typeof writer === "string" ? writer : "",
           ...typeof requestId === "string" && { requestId },
           ...typeof uid === "string" && { uid },
           ...typeof code === "string" && { code }

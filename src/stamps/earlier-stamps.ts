@@ -1,5 +1,6 @@
 /** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../core/digest.ts";
+import type { ErrorCode } from "../core/errors.ts";
 import type { Statement } from "../evidence/statement.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
@@ -9,11 +10,15 @@ export interface EarlierStamp {
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
+  /** The code of the error, where the verdict is `failed`. */
+  readonly code?: string;
 }
 
 /** The readable content of one line of a journal. */
 export interface EarlierLine {
   readonly at: number;
+  /** The id of the run that wrote the line; empty in a line of a version that gave none. */
+  readonly writer: string;
   readonly event: unknown;
   /** The first of the subjects with this digest. */
   readonly name: string;
@@ -44,14 +49,37 @@ export function earlierStamps(
 
 /** Returns the stamps of these lines that may have been spent. */
 export function journaledStamps(lines: readonly EarlierLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
-  const stamps = new Map<Digest, EarlierStamp>();
-  for (const line of lines) {
-    if (line.event !== "intent" && line.event !== "result") continue;
-    const stamp = toEarlier(line, now);
-    if (stamp === undefined) stamps.delete(line.digest);
-    else stamps.set(line.digest, stamp);
-  }
-  return stamps;
+  const records: StampRecords = new Map();
+  for (const line of lines) addLine(records, line);
+  return youngestStamps(
+    ...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))),
+  );
+}
+
+/**
+ * The last line about each stamp that may have been spent, by writer: what one run says about its stamp of a digest
+ * says nothing about the stamp that another run sent at the same time.
+ */
+export type StampRecords = Map<string, Map<Digest, EarlierLine>>;
+
+/** Adds to `records` what a line says about a stamp. */
+export function addLine(records: StampRecords, line: EarlierLine): void {
+  const { event, writer, digest } = line;
+  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
+  const own = records.get(writer) ?? new Map<Digest, EarlierLine>();
+  records.set(writer, own);
+  if (isPerhapsSpent(line)) own.set(digest, line);
+  else own.delete(digest);
+}
+
+/** Returns the youngest stamp of a digest, and removes all its stamps from `records`. */
+export function takeStamp(records: StampRecords, digest: Digest, now: Date): EarlierStamp | undefined {
+  const stamps = [...records.values()].flatMap((own) => {
+    const line = own.get(digest);
+    own.delete(digest);
+    return line === undefined ? [] : [new Map([[digest, toEarlier(line, now)]])];
+  });
+  return youngestStamps(...stamps).get(digest);
 }
 
 /**
@@ -66,7 +94,7 @@ export function acceptedStamps(
 ): ReadonlyMap<Digest, EarlierStamp> {
   const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
   const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
-    const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+    const ageMs = ageOf(Date.parse(finishedOn), now);
     const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
     return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted" as const, ageMs }]));
   });
@@ -85,18 +113,48 @@ export function youngestStamps(
   return stamps;
 }
 
-/** Returns the stamp that a line records; `undefined` when it was refused or is known to be on the chain. */
-function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
-  const { at, event, verdict, isOpen, code, requestId } = line;
-  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  // An answer about another digest leaves open what happened to this digest.
-  const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
-  if (event === "result" && !isAccepted && !isUnclear) return undefined;
+/** Whether a line leaves a stamp that may have been spent: not one that was withdrawn, refused or there before. */
+function isPerhapsSpent(line: EarlierLine): boolean {
+  if (line.event !== "result") return line.event === "intent";
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+}
+
+function isAccepted({ event, verdict }: EarlierLine): boolean {
+  return event === "result" && (verdict === "accepted" || verdict === "anchored");
+}
+
+/** An answer about another digest leaves open what happened to this digest. */
+const mismatch: ErrorCode = "REPLY_MISMATCH";
+
+function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
+  const { at, verdict, code, requestId } = line;
+  const unproved = verdict === "failed" ? verdict : "unclear";
   return {
-    verdict: isAccepted ? "accepted" : "unclear",
-    ageMs: Math.max(0, now.getTime() - at),
+    verdict: isAccepted(line) ? "accepted" : unproved,
+    ageMs: ageOf(at, now),
     ...(requestId !== undefined && { requestId }),
+    ...(verdict === "failed" && code !== undefined && { code }),
   };
+}
+
+/** How far the clocks of two machines may be apart: what another one wrote just now may seem to be in the future. */
+const maxSkewMs = 60_000;
+
+/** The age of a stamp whose date is of no use, longer than any `block-time`. */
+const unknownAgeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the age of a stamp. A date in the future is wrong, and a stamp with such a date is old: if it were young, it
+ * would stay so until that date, and its digest could not be stamped.
+ */
+function ageOf(at: number, now: Date): number {
+  const age = now.getTime() - at;
+  return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+}
+
+/** Renders when an earlier stamp was sent, such as `20 s ago`. */
+export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
+  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
 /**
@@ -107,16 +165,17 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
  */
 export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
   const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === undefined || line.service === service);
+  return lines.filter((line) => line.service === service);
 }
 
 function parseLine(text: string): (EarlierLine & { readonly service: unknown }) | undefined {
   const members = parseMembers(text);
-  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code, writer } = members;
   const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return undefined;
   const id = {
     name: typeof name === "string" ? name : "",
+    writer: typeof writer === "string" ? writer : "",
     ...(typeof requestId === "string" && { requestId }),
     ...(typeof uid === "string" && { uid }),
     ...(typeof code === "string" && { code }),

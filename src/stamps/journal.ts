@@ -1,26 +1,39 @@
 /** The journal records each stamp. Every line is on the disk at once, so that it is there after a kill. */
-import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { errorOf, openOf, requestIdOf, type Outcome } from "../core/outcome.ts";
-import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
+import { errorOf, mayBeSpent, requestIdOf, type Outcome } from "../core/outcome.ts";
+import { openRegular, readFrom } from "../host/regular-file.ts";
+import {
+  addLine,
+  parseJournal,
+  takeStamp,
+  type EarlierLine,
+  type EarlierStamp,
+  type StampRecords,
+} from "./earlier-stamps.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
 export interface JournalLine {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly run_id: string;
-  /** A stamp's event, or that of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`. */
-  readonly event: "intent" | "result" | ProofEvent;
+  /** A random id of the run: two runs at once in one folder tell their lines apart by it. */
+  readonly writer: string;
+  /**
+   * A stamp's event: `withdrawn` is an intent that was not carried out, since another run has sent this stamp. Or the
+   * event of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`.
+   */
+  readonly event: "intent" | "withdrawn" | "result" | ProofEvent;
   /** The first of the subjects with this digest. */
   readonly name: string;
   readonly digest: string;
   readonly verdict?: Outcome["kind"];
   readonly code?: string;
-  /** The answer was lost: the stamp may have been spent. */
+  /** The stamp may have been spent: its answer was lost, or does not show that it was not. */
   readonly open?: true;
   readonly request_id?: string;
   /** The service's address: a stamp with one service says nothing about another. */
@@ -44,11 +57,14 @@ export interface Journal {
   /** The lines of earlier runs that are about this service. */
   readonly lines: readonly EarlierLine[];
   /**
-   * Records a stamp; must be called before the stamp is sent.
+   * Records a stamp; must be called before the stamp is sent. Of two runs that stamp one digest at once, the one whose
+   * intent is first in the file sends; the intent of the other is withdrawn.
    *
+   * @returns the stamp of another run, which it may have sent since this journal was opened: then this one must not be
+   *   sent. The same stamp is returned only once.
    * @throws AnchorError `OUTPUT_UNWRITABLE`: then the stamp should not be sent
    */
-  readonly recordIntent: (subject: Subject) => void;
+  readonly recordIntent: (subject: Subject) => EarlierStamp | undefined;
   /** Records the stamp's outcome after the first checks. A line that cannot be written is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Outcome) => void;
   /**
@@ -72,25 +88,26 @@ export function openJournal(
   warn: (message: string) => void,
 ): Journal {
   const path = join(folder, runFiles.journal);
-  const file = writing(path, () => openSync(path, "a", 0o600));
-  // A file that is not a regular file, such as a pipe, has no earlier lines.
-  const stats = writing(path, () => fstatSync(file));
-  const text = stats.isFile() && stats.size > 0 ? writing(path, () => readEnd(path)) : "";
-  // A line that a kill has cut must not swallow the next one.
-  if (text !== "" && !text.endsWith("\n")) writing(path, () => appendFileSync(file, "\n"));
-  let isOpen = true;
-  const append = ({ name, digest }: Subject, facts: Facts) => {
-    const line: JournalLine = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
-    writing(path, () => {
-      // The number of a closed descriptor may have been given to another file.
-      if (!isOpen) throw new Error("the run has ended");
-      appendFileSync(file, `${JSON.stringify(line)}\n`);
-    });
+  const writer = crypto.randomUUID().slice(0, 8);
+  const file = writing(path, () => openLines(path, { writer, service }));
+  /** The stamps of runs at the same time, as far as the file was read. */
+  const others: StampRecords = new Map();
+  const append = ({ name, digest }: Subject, facts: Facts): void => {
+    const line: JournalLine = { at: new Date().toISOString(), run_id: runId, writer, name, digest, ...facts, service };
+    writing(path, () => file.append(JSON.stringify(line)));
   };
   return {
-    lines: text === "" ? [] : parseJournal(text, service),
+    lines: file.lines,
     recordProof: append,
-    recordIntent: (subject) => append(subject, { event: "intent" }),
+    recordIntent: (subject) => {
+      append(subject, { event: "intent" });
+      const { before, after } = writing(path, file.readOthers);
+      for (const line of before) addLine(others, line);
+      const other = takeStamp(others, subject.digest, new Date());
+      for (const line of after) addLine(others, line);
+      if (other !== undefined) append(subject, { event: "withdrawn" });
+      return other;
+    },
     recordResult: (subject, outcome) => {
       try {
         append(subject, { event: "result", ...resultFacts(outcome) });
@@ -98,7 +115,52 @@ export function openJournal(
         warn(toAnchorError(thrown).message);
       }
     },
-    close: () => {
+    close: file.close,
+  };
+}
+
+/** Opens a file that other runs append to as well; each line is added as a whole, after the lines that are there. */
+function openLines(path: string, { writer, service }: { readonly writer: string; readonly service: string }) {
+  const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+  /** Where the file ends if no other run has written since. */
+  let end = fstatSync(file).size;
+  /** Where the lines that were not read yet begin. */
+  let next = Math.max(0, end - maxEarlierBytes);
+  const readLines = (): readonly EarlierLine[] => {
+    const bytes = readFrom(file, next, maxEarlierBytes);
+    end = next + bytes.length;
+    // Another run may be writing the last line just now.
+    const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
+    next += whole.length;
+    return parseJournal(new TextDecoder().decode(whole), service);
+  };
+  let isOpen = true;
+  const lines = end === 0 ? [] : readLines();
+  let isCut = next < end;
+  return {
+    lines,
+    append: (line: string): void => {
+      // The number of a closed descriptor may have been given to another file.
+      if (!isOpen) throw new Error("the run has ended");
+      // A line that a kill or a full disk has cut must not swallow this one.
+      const bytes = new TextEncoder().encode(isCut ? `\n${line}\n` : `${line}\n`);
+      const written = writeSync(file, bytes);
+      end += written;
+      isCut = written < bytes.length;
+      if (isCut) throw new Error("the disk took only a part of a line");
+    },
+    /** Reads the lines that other runs have added since, `before` the last line of this run and `after` it. */
+    readOthers: (): { readonly before: readonly EarlierLine[]; readonly after: readonly EarlierLine[] } => {
+      if (fstatSync(file).size === end) {
+        next = end;
+        return { before: [], after: [] };
+      }
+      const added = readLines();
+      const own = added.findLastIndex((line) => line.writer === writer);
+      if (own === -1) throw new Error("what was written into it cannot be read in it");
+      return { before: added.slice(0, own).filter((line) => line.writer !== writer), after: added.slice(own + 1) };
+    },
+    close: (): void => {
       isOpen = false;
       closeSync(file);
     },
@@ -111,21 +173,7 @@ export function openJournal(
  */
 const maxEarlierBytes = 64 * 1024 * 1024;
 
-function readEnd(path: string): string {
-  const file = openSync(path, "r");
-  try {
-    const { size } = fstatSync(file);
-    const buffer = Buffer.alloc(Math.min(size, maxEarlierBytes));
-    const start = size - buffer.length;
-    let read = 0;
-    for (let count = -1; count !== 0 && read < buffer.length; read += count) {
-      count = readSync(file, buffer, read, buffer.length - read, start + read);
-    }
-    return buffer.toString("utf8", 0, read);
-  } finally {
-    closeSync(file);
-  }
-}
+const lineEnd = "\n".charCodeAt(0);
 
 function resultFacts(outcome: Outcome): Omit<Facts, "event"> {
   const requestId = requestIdOf(outcome);
@@ -133,7 +181,7 @@ function resultFacts(outcome: Outcome): Omit<Facts, "event"> {
   return {
     verdict: outcome.kind,
     ...(error !== undefined && { code: error.code }),
-    ...(openOf(outcome) !== undefined && { open: true as const }),
+    ...(mayBeSpent(outcome) && { open: true as const }),
     ...(requestId !== undefined && { request_id: requestId }),
   };
 }

@@ -12,6 +12,7 @@ import { refusingUrl, startFaultServer } from "../../support/network/fault-serve
 import { brokenLimits } from "../../support/runner/limits.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { makeFifo } from "../../support/files/zoo.ts";
 
 const digest = createHash("sha3-256").update("a").digest("hex");
 const evidenceOf = ({ temp }: Workspace) => join(temp, "anchor-artifacts", "anchor");
@@ -165,17 +166,20 @@ test("a folder for evidence that cannot be used is said before anything is sent:
   expect([run.exitCode, requests]).toEqual([1, 0]);
 });
 
-test.runIf(process.platform === "linux")(
-  "a folder for evidence that cannot be used is said before anything is sent: because its disk is full: no stamp is spent",
-  async () => {
+test.each([
+  ["a link", (path: string) => symlink("/etc/hostname", path)],
+  ["a pipe", async (path: string) => makeFifo(path)],
+])(
+  "a folder for evidence that cannot be used is said before anything is sent: because its journal is %s",
+  async (_, make) => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
     await mkdir(evidenceOf(workspace), { recursive: true });
-    await symlink("/dev/full", join(evidenceOf(workspace), "journal.jsonl"));
-    const { run, requests } = await stamp(workspace);
-    expect((await readResults(workspace)).results).toMatchObject([
-      { verdict: "failed", error: { code: "OUTPUT_UNWRITABLE" } },
-    ]);
-    expect([run.exitCode, requests]).toEqual([1, 0]);
+    await make(join(evidenceOf(workspace), "journal.jsonl"));
+    for (const mode of ["stamp", "check"]) {
+      const { run, requests } = await stamp(workspace, { inputs: { mode } });
+      expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+      expect([run.exitCode, requests]).toEqual([1, 0]);
+    }
   },
 );
 

@@ -29,17 +29,36 @@ test.each<[string, readonly object[], object | undefined]>([
   [
     "answered about another digest",
     [intent, { ...result, verdict: "failed", code: "REPLY_MISMATCH" }],
+    { verdict: "failed", code: "REPLY_MISMATCH" },
+  ],
+  [
+    "refused by a gateway",
+    [intent, { ...result, verdict: "failed", code: "ROUTE_NOT_FOUND", open: true }],
+    { verdict: "failed", code: "ROUTE_NOT_FOUND" },
+  ],
+  [
+    "left to a run that sent it first",
+    [
+      { ...intent, writer: "b" },
+      { ...intent, writer: "b", event: "withdrawn" },
+    ],
+    undefined,
+  ],
+  [
+    "sent by one run, and refused to another",
+    [
+      { ...intent, writer: "a" },
+      { ...intent, writer: "b" },
+      { ...result, writer: "b", verdict: "failed" },
+    ],
     { verdict: "unclear" },
   ],
   ["sent again after it was refused", [intent, { ...result, verdict: "failed" }, intent], { verdict: "unclear" }],
   ["there before", [intent, { ...result, verdict: "already-anchored" }], undefined],
   ["sent to another service", [{ ...intent, service: "http://127.0.0.1:8787/" }], undefined],
-  [
-    "written by an earlier version, which named no service",
-    [{ ...intent, service: undefined }],
-    { verdict: "unclear" },
-  ],
-  ["in the future", [{ ...intent, at: "2027-01-29T12:00:00.000Z" }], { verdict: "unclear", ageMs: 0 }],
+  ["written by an earlier version, which named no service", [{ ...intent, service: undefined }], undefined],
+  ["in the future", [{ ...intent, at: "2026-01-29T12:02:01.000Z" }], { verdict: "unclear", ageMs: 86_400_000 }],
+  ["sent by a clock that is a little ahead", [{ ...intent, at: "2026-01-29T12:02:00.000Z" }], { ageMs: 0 }],
 ])("a stamp that was %s", (_, lines, expected) => {
   if (expected === undefined) expect(parse(...lines)).toBeUndefined();
   else expect(parse(...lines)).toMatchObject(expected);
@@ -80,8 +99,8 @@ test("the evidence of a release tells what was accepted, and when the youngest r
   expect([...stamps]).toEqual([[a.digest.sha3_256, { verdict: "accepted", ageMs: 30_000 }]]);
 });
 
-test("the evidence of a release tells nothing of another service, and a time to come is now", () => {
+test("the evidence of a release tells nothing of another service, and a time to come is old", () => {
   expect(acceptedStamps([statement(at, "https://other.example")], url, now).size).toBe(0);
   const stamps = acceptedStamps([statement("2027-01-01T00:00:00.000Z")], url, now);
-  expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(0);
+  expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(86_400_000);
 });

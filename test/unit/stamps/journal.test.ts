@@ -1,6 +1,8 @@
-import { appendFile, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -11,6 +13,7 @@ import { journaledStamps } from "#stamps/earlier-stamps.ts";
 import { openJournal } from "#stamps/journal.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
+import { makeFifo } from "../../support/files/zoo.ts";
 import { aDigest } from "../../support/network/replies.ts";
 
 const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };
@@ -56,6 +59,7 @@ test("a stamp has its intent on disk before it is sent, and its result after", a
   const intent = {
     at: expect.stringMatching(/Z$/),
     run_id: "42",
+    writer: expect.stringMatching(/^[0-9a-f]{8}$/),
     event: "intent",
     ...subject,
     service: place.service,
@@ -72,32 +76,58 @@ test("a stamp that failed has its code there", async () => {
   expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
 });
 
-// A device on which nothing has room.
-describe.runIf(process.platform === "linux")("on a full disk", () => {
-  beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
+// A limit on the size of files is met like a full disk: of a line only the beginning is taken.
+describe.runIf(process.platform === "linux")("where there is no room", () => {
+  const script = `
+    import { openJournal } from "#stamps/journal.ts";
+    const [folder, name] = process.argv.slice(1);
+    const journal = openJournal(folder, ${JSON.stringify(place)}, (message) => console.log("warning:", message));
+    try {
+      if (name === "recordIntent") journal.recordIntent(${JSON.stringify(subject)});
+      else journal.recordResult(${JSON.stringify(subject)}, { kind: "skipped", note: "" });
+    } catch (error) {
+      console.log("thrown:", error.code, error.message);
+    }`;
+  const play = async (name: string, there: number): Promise<string> => {
+    await writeFile(join(folder, "journal.jsonl"), `${"x".repeat(there - 1)}\n`);
+    const command = ["-c", 'ulimit -f 1 && exec "$@"', "bash", process.execPath, "--input-type=module", "-e", script];
+    const { stdout } = await promisify(execFile)("bash", [...command, folder, name], { env: {} });
+    return stdout;
+  };
 
-  test("a stamp is not sent on a full disk, as its intent cannot be written", async () => {
+  test("a stamp is not sent, as its intent cannot be written", async () => {
+    expect(await play("recordIntent", 1024)).toMatch(/^thrown: OUTPUT_UNWRITABLE .*EFBIG/);
+    expect(await play("recordIntent", 1000)).toMatch(/^thrown: OUTPUT_UNWRITABLE .*a part of a line/);
     const journal = openJournal(folder, place, () => {});
-    let isSent = false;
-    const send = async (): Promise<Outcome> => {
-      isSent = true;
-      return accepted;
-    };
-    await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({
-      code: "OUTPUT_UNWRITABLE",
-      message: expect.stringContaining("ENOSPC"),
-    });
-    expect(isSent).toBe(false);
+    journal.recordIntent(subject);
     journal.close();
+    expect((await readFile(join(folder, "journal.jsonl"), "utf8")).trimEnd().split("\n").slice(1)).toEqual([
+      expect.stringMatching(/^\{"at":"[^}]*$/),
+      expect.stringMatching(/^\{"at":".*\}$/),
+    ]);
   });
 
-  test("a stamp on a full disk keeps its result when that cannot be written, and the run is warned", () => {
-    const warnings: string[] = [];
-    const journal = openJournal(folder, place, (message) => warnings.push(message));
-    journal.recordResult(subject, accepted);
-    journal.close();
-    expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
+  test("a stamp keeps its result when that cannot be written, and the run is warned", async () => {
+    expect(await play("recordResult", 1024)).toMatch(/^warning: .*EFBIG/);
   });
+});
+
+test("a stamp is not sent when its intent cannot be written", async () => {
+  const journal = openJournal(folder, place, () => {});
+  journal.close();
+  const send = () => Promise.reject(new Error("it was sent"));
+  await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
+});
+
+test.each([
+  ["a link", (path: string) => symlink("/dev/null", path), "it is a symbolic link"],
+  ["a pipe", async (path: string) => makeFifo(path), "it is not a regular file"],
+  ["a folder", (path: string) => mkdir(path), "it is not a regular file"],
+])("%s in its place is refused at once, and nothing is read from it", async (_, make, why) => {
+  await make(join(folder, "journal.jsonl"));
+  expect(() => openJournal(folder, place, () => {})).toThrow(
+    expect.objectContaining({ code: "OUTPUT_UNWRITABLE", message: expect.stringContaining(why) }),
+  );
 });
 
 test("the lines of an earlier run stay", async () => {
@@ -163,4 +193,40 @@ test("a journal that has grown for years, to more than a text can hold, still te
   journal.recordIntent(subject);
   journal.close();
   expect((await stat(path)).size).toBeGreaterThan(2 ** 29 + 2 * line.length);
+});
+
+test("of runs at once in one folder, the first to record a stamp sends it, and the others learn of it once", async () => {
+  const [first, second, third] = [1, 2, 3].map(() => openJournal(folder, place, () => {}));
+  const other = { name: "b", digest: "b".repeat(64) as Digest };
+  expect(first?.recordIntent(subject)).toBeUndefined();
+  expect(second?.recordIntent(other)).toBeUndefined();
+  expect(second?.recordIntent(subject)).toMatchObject({ verdict: "unclear", ageMs: expect.any(Number) });
+  expect(first?.recordIntent(other)).toMatchObject({ verdict: "unclear" });
+  first?.recordResult(subject, accepted);
+  expect(third?.recordIntent(subject)).toMatchObject({ verdict: "accepted", requestId: "r1" });
+  // It was told of the first run's intent; its result is news.
+  expect(second?.recordIntent(subject)).toMatchObject({ verdict: "accepted", requestId: "r1" });
+  expect(third?.recordIntent(subject)).toBeUndefined();
+  for (const each of [first, second, third]) each?.close();
+});
+
+test("what another run had refused may be sent", async () => {
+  const [first, second] = [1, 2].map(() => openJournal(folder, place, () => {}));
+  first?.recordIntent(subject);
+  first?.recordResult(subject, { kind: "failed", error: new AnchorError("PLAN_LIMIT_REACHED", "No.") });
+  expect(second?.recordIntent(subject)).toBeUndefined();
+  first?.close();
+  second?.close();
+});
+
+test("a run that backs off leaves no stamp of its own for later runs, and hides none", async () => {
+  const [first, second] = [1, 2].map(() => openJournal(folder, place, () => {}));
+  first?.recordIntent(subject);
+  second?.recordIntent(subject);
+  first?.recordResult(subject, { kind: "failed", error: new AnchorError("PLAN_LIMIT_REACHED", "No.") });
+  first?.close();
+  second?.close();
+  const later = openJournal(folder, place, () => {});
+  expect(journaledStamps(later.lines, new Date()).size).toBe(0);
+  later.close();
 });

@@ -80,6 +80,7 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
   const { inputs, host } = aJob({ mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
   const line = {
     at: Date.now() - 10_000,
+    writer: "",
     event: "intent",
     name: subject.name,
     digest,
@@ -89,7 +90,13 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
   const unused = (): never => {
     throw new Error("nothing else of the journal is asked for here");
   };
-  const journal = { lines: [line], recordIntent: () => {}, recordResult: () => {}, recordProof: unused, close: unused };
+  const journal = {
+    lines: [line],
+    recordIntent: () => undefined,
+    recordResult: () => {},
+    recordProof: unused,
+    close: unused,
+  };
   const records = { journal, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };
   await using operation = await openRecordedOperation(inputs, host, records, []);
   const asked = () => service.requests.map(({ path }) => path);
