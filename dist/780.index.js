@@ -6203,6 +6203,11 @@ ${line}
           takeStamp
         ),
         /* harmony export */
+        Qt: () => (
+          /* binding */
+          renderAge
+        ),
+        /* harmony export */
         cG: () => (
           /* binding */
           addLine
@@ -6738,11 +6743,15 @@ ${line}
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(889);
+      var _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5515);
       async function stampOne(subject, parts) {
-        const known = parts.earlier && await resumeStamp(subject, parts.earlier, parts);
-        if (known !== void 0)
-          return known;
-        parts.journal?.recordIntent(subject);
+        let earlier = parts.earlier ?? parts.journal?.recordIntent(subject);
+        while (earlier !== void 0) {
+          const known = await resumeStamp(subject, earlier, parts);
+          if (known !== void 0)
+            return known;
+          earlier = parts.journal?.recordIntent(subject);
+        }
         const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
         parts.journal?.recordResult(subject, outcome);
         return outcome;
@@ -6753,8 +6762,7 @@ ${line}
           return { kind: "already-anchored", evidence: seen.evidence };
         if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(toOutcome(earlier, clock.now()), seen);
-        const age = Math.round(earlier.ageMs / 1e3);
-        warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: an earlier run sent its stamp ${age} s ago, and the chain does not hold it: it is sent once more.`);
+        warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: an earlier run sent its stamp ${(0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(earlier)}, and the chain does not hold it: it is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
@@ -6762,7 +6770,7 @@ ${line}
           return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
-        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and ${heard}.`;
+        const account = `An earlier run sent this stamp ${(0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.Qt)({ ageMs })} and ${heard}.`;
         return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {

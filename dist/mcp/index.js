@@ -183,8 +183,8 @@ var __webpack_modules__ = {
           }
           const { startServer } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(983)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9983));
+            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(557)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4557));
           startServer(process);
           __webpack_async_result__();
         } catch (e) {

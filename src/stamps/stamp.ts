@@ -5,7 +5,7 @@ import { errorOf, openOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
 import { follow, nextTime, timetables } from "./follow.ts";
-import type { EarlierStamp } from "./earlier-stamps.ts";
+import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
 
 export interface StampParts {
@@ -33,9 +33,12 @@ export interface StampParts {
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
 export async function stampOne(subject: Subject, parts: StampParts): Promise<Outcome> {
-  const known = parts.earlier && (await resumeStamp(subject, parts.earlier, parts));
-  if (known !== undefined) return known;
-  parts.journal?.recordIntent(subject);
+  let earlier = parts.earlier ?? parts.journal?.recordIntent(subject);
+  while (earlier !== undefined) {
+    const known = await resumeStamp(subject, earlier, parts);
+    if (known !== undefined) return known;
+    earlier = parts.journal?.recordIntent(subject);
+  }
   const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
   parts.journal?.recordResult(subject, outcome);
   return outcome;
@@ -56,9 +59,8 @@ async function resumeStamp(
   if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
   if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
     return afterCheck(toOutcome(earlier, clock.now()), seen);
-  const age = Math.round(earlier.ageMs / 1000);
   warn(
-    `${toLineName(name)}: an earlier run sent its stamp ${age} s ago, and the chain does not hold it: it is sent once more.`,
+    `${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`,
   );
   return undefined;
 }
@@ -68,7 +70,7 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp, now: number): Ou
     return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
   }
   const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and ${heard}.`;
+  const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and ${heard}.`;
   return toOpen(
     { kind: verdict, since: now - ageMs, mayResend: true, account },
     requestId === undefined ? {} : { requestId },
