@@ -485,32 +485,39 @@ export const modules = {
         )
         /* harmony export */
       });
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9157);
+      var _files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1702);
+      var _host_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
       const maxScans = 52;
       const maxBytes = 256 * 1024 * 1024;
       const maxTextLength = 4096;
-      async function readBaseline(path, repository) {
+      function readBaseline(path, workspace, repository) {
         try {
-          const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-          if (!stats.isFile())
-            throw unusable("it is not a regular file");
-          if (stats.size > maxBytes)
-            throw unusable("it is larger than 256 MiB");
-          return parseBaseline(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8"), repository);
+          if (leadsOut(path, workspace))
+            throw new RangeError("a link leads to it out of the workspace");
+          const bytes = (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.VX)(path, maxBytes);
+          return bytes && parseBaseline(new TextDecoder().decode(bytes), repository);
         } catch (error) {
-          if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z || !(error instanceof Error && "code" in error))
+          if (error instanceof RangeError)
+            throw unusable(error.message);
+          if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z || !(error instanceof Error && "code" in error))
             throw error;
           if (error.code === "ENOENT")
             return void 0;
           throw unusable(`it cannot be read (${String(error.code)})`);
         }
       }
+      function leadsOut(path, workspace) {
+        const isWithin = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_3__.mj)(workspace, path) !== void 0;
+        return isWithin && (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_3__.mj)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))) === void 0;
+      }
       function unusable(why) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `An input is not usable.
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `An input is not usable.
 baseline is not usable: ${why}`);
       }
       function parseBaseline(text, repository) {
@@ -523,13 +530,14 @@ baseline is not usable: ${why}`);
         try {
           return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
         } catch (error) {
-          throw unusable(`it is no JSON (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)})`);
+          const [place] = /\(line \d+ column \d+\)/.exec((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)) ?? [];
+          throw unusable(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
         }
       }
       function toBaseline(value) {
         const file = { value, where: "it" };
         try {
-          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "version").value !== 1)
+          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.C5)(file, "version").value !== 1)
             throw new RangeError("it.version is not 1");
           return baselineShape.read(file);
         } catch (error) {
@@ -541,7 +549,7 @@ baseline is not usable: ${why}`);
       function renderMonitorFile(file) {
         const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
         const { finished: finished_at, findings } = file;
-        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_3__.r };
+        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_6__.r };
         const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
         return `${renderLines(members, "")}
 `;
@@ -567,7 +575,7 @@ ${indent}}`;
         const names = Object.keys(fields);
         return {
           read: (member) => {
-            const properties = names.map((name2) => [name2, fields[name2][1]((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(member, fields[name2][0]))]);
+            const properties = names.map((name2) => [name2, fields[name2][1]((0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.C5)(member, fields[name2][0]))]);
             return Object.fromEntries(properties.filter(([, value]) => value !== void 0));
           },
           write: (value) => {
@@ -580,10 +588,10 @@ ${indent}}`;
         };
       }
       const optional = (read) => (member) => member.value === void 0 ? void 0 : read(member);
-      const listOf = (read) => (member) => member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY).map(read);
+      const listOf = (read) => (member) => member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.S3)(member, Number.POSITIVE_INFINITY).map(read);
       const uniqueListOf = (read, keyOf, what) => (member) => {
         const items = listOf(read)(member);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(items.map(keyOf), what);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.H8)(items.map(keyOf), what);
         return items;
       };
       const name = ({ value, where }) => {
@@ -591,34 +599,34 @@ ${indent}}`;
           return value;
         throw new RangeError(`${where} is not a name`);
       };
-      const sha256 = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-      const digest = (member) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(sha256(member));
-      const commit = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      const count = (member) => member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
+      const sha256 = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.HU)(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+      const digest = (member) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_7__.s1)(sha256(member));
+      const commit = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      const count = (member) => member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)(member);
       const markShape = shapeOf({ name: ["name", name], sha256: ["sha256", sha256] });
       const anchorShape = shapeOf({
         digest: ["digest", digest],
-        block: ["block", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)],
+        block: ["block", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)],
         list: ["list", optional(name)]
       });
       const assetShape = shapeOf({
         name: ["name", name],
         sha3_256: ["sha3_256", optional(digest)],
         sha256: ["sha256", optional(sha256)],
-        id: ["id", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)],
+        id: ["id", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)],
         uploader: ["uploader", optional(name)],
-        uploaded: ["uploaded_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
-        firstConfirmed: ["first_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
-        lastConfirmed: ["last_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        uploaded: ["uploaded_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
+        firstConfirmed: ["first_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
+        lastConfirmed: ["last_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
         anchor: ["anchor", optional(anchorShape.read)],
         evidence: ["evidence", listOf(name), (names) => names.length > 0 ? names : void 0],
-        isAdded: ["added", (added) => optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP)(added) || void 0]
+        isAdded: ["added", (added) => optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.iP)(added) || void 0]
       });
       const releaseShape = shapeOf({
         tag: ["tag", name],
         commit: ["commit", optional(commit)],
-        published: ["published_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
-        made: ["looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR],
+        published: ["published_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
+        made: ["looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR],
         evidence: ["evidence", listOf(markShape.read)],
         assets: [
           "assets",
@@ -627,8 +635,8 @@ ${indent}}`;
         ]
       });
       const scanShape = shapeOf({
-        finished: ["finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR],
-        isWhole: ["whole", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP],
+        finished: ["finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR],
+        isWhole: ["whole", _core_members_js__WEBPACK_IMPORTED_MODULE_5__.iP],
         asRecorded: ["as_recorded", count],
         changed: ["changed", count],
         unrecorded: ["unrecorded", count],
@@ -636,7 +644,7 @@ ${indent}}`;
       });
       const baselineShape = shapeOf({
         repository: ["repository", name],
-        lastWhole: ["last_whole_look", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        lastWhole: ["last_whole_look", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
         scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
         releases: [
           "releases",

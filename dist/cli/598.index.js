@@ -156,7 +156,14 @@ ${renderScanDate(report)}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toMonitorFile = function(releases, baseline, repository, { counts, history }) {
+          let findBaseline = function(path, { workspace, origin, log }) {
+            if (path === "")
+              return void 0;
+            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, origin.repository);
+            if (baseline === void 0)
+              log.notice("There is no baseline yet: what this look sees becomes the first one.");
+            return baseline;
+          }, toMonitorFile = function(releases, baseline, repository, { counts, history }) {
             const scanned = new Set(releases.map(({ tag }) => tag));
             const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
             return {
@@ -264,7 +271,7 @@ ${renderScanDate(report)}`;
           async function run(inputs, host, tools, web) {
             const { workspace, origin, log } = host;
             const startedAt = /* @__PURE__ */ new Date();
-            const baseline = await findBaseline(inputs.baseline, host);
+            const baseline = findBaseline(inputs.baseline, host);
             const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.jk)(inputs.outputDir, host);
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
             const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
@@ -286,14 +293,6 @@ ${renderScanDate(report)}`;
             const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_7__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_3__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
-          }
-          async function findBaseline(path, { workspace, origin, log }) {
-            if (path === "")
-              return void 0;
-            const baseline = await (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), origin.repository);
-            if (baseline === void 0)
-              log.notice("There is no baseline yet: what this look sees becomes the first one.");
-            return baseline;
           }
           async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };

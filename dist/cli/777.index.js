@@ -2146,6 +2146,83 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
+  2971: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
+          try {
+            const bytes = readFrom(file, 0, maxBytes + 1);
+            if (bytes.length > maxBytes)
+              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+            return bytes;
+          } finally {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+          }
+        } catch (error) {
+          if (codeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags | unfollowed, 384);
+        } catch (error) {
+          const code = codeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error);
+          throw error;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function codeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  ),
+  /***/
   9869: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3957,7 +4034,7 @@ ${shown}`;
     })
   ),
   /***/
-  4452: (
+  5556: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -3978,59 +4055,7 @@ ${shown}`;
       var core_url = __webpack_require__(5708);
       var atomic_file = __webpack_require__(534);
       var host_inputs = __webpack_require__(1307);
-      ;
-      const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-      function openRegular(path, flags) {
-        const file = openUnfollowed(path, flags);
-        if ((0, external_node_fs_.fstatSync)(file).isFile())
-          return file;
-        (0, external_node_fs_.closeSync)(file);
-        throw notRegular();
-      }
-      function readRegular(path, maxBytes) {
-        try {
-          const file = openRegular(path, constants.O_RDONLY);
-          try {
-            const bytes = readFrom(file, 0, maxBytes + 1);
-            if (bytes.length > maxBytes)
-              throw new RangeError(`it is larger than ${maxBytes} bytes`);
-            return bytes;
-          } finally {
-            closeSync(file);
-          }
-        } catch (error) {
-          if (codeOf(error) === "ENOENT")
-            return void 0;
-          throw error;
-        }
-      }
-      function readFrom(file, start, maxBytes) {
-        const size = Math.max(0, (0, external_node_fs_.fstatSync)(file).size - start);
-        const buffer = new Uint8Array(Math.min(size, maxBytes));
-        let length = 0;
-        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
-          count = (0, external_node_fs_.readSync)(file, buffer, length, buffer.length - length, start + length);
-        }
-        return buffer.subarray(0, length);
-      }
-      function openUnfollowed(path, flags) {
-        try {
-          return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
-        } catch (error) {
-          const code = codeOf(error);
-          if (code === "ELOOP" || code === "EMLINK")
-            throw new RangeError("it is a symbolic link", { cause: error });
-          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
-            throw notRegular(error);
-          throw error;
-        }
-      }
-      function notRegular(cause) {
-        return new RangeError("it is not a regular file", { cause });
-      }
-      function codeOf(error) {
-        return error instanceof Error && "code" in error ? error.code : void 0;
-      }
+      var regular_file = __webpack_require__(2971);
       var earlier_stamps = __webpack_require__(5515);
       ;
       function openJournal(folder, { runId, service }, warn) {
@@ -4068,11 +4093,11 @@ ${shown}`;
         };
       }
       function openLines(path, { writer, service }) {
-        const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
+        const file = (0, regular_file.lf)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         let end = (0, external_node_fs_.fstatSync)(file).size;
         let next = Math.max(0, end - maxEarlierBytes);
         const readLines = () => {
-          const bytes = readFrom(file, next, maxEarlierBytes);
+          const bytes = (0, regular_file.zP)(file, next, maxEarlierBytes);
           end = next + bytes.length;
           const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
           next += whole.length;
@@ -4594,7 +4619,7 @@ ${line}
           var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4480);
           var _open_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3775);
           var _output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4452);
+          var _records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5556);
           var _subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6134);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__]);
           [_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;

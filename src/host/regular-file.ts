@@ -32,7 +32,7 @@ export function readRegular(path: string, maxBytes: number): Uint8Array | undefi
     const file = openRegular(path, constants.O_RDONLY);
     try {
       const bytes = readFrom(file, 0, maxBytes + 1);
-      if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes} bytes`);
+      if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
       return bytes;
     } finally {
       closeSync(file);

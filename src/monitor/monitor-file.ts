@@ -1,10 +1,13 @@
 /** `monitor.json`: a scan's result and the next scan's baseline (schema/monitor.schema.json describes the same). */
-import { readFile, stat } from "node:fs/promises";
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
 
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { countOf, flagOf, itemsOf, matchOf, memberOf, refuseTwice, timeOf, type JsonMember } from "../core/members.ts";
 import { version } from "../core/version.ts";
+import { wayInto } from "../files/patterns.ts";
+import { readRegular } from "../host/regular-file.ts";
 import type { Finding } from "./finding.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./recorded.ts";
 
@@ -55,22 +58,27 @@ const maxTextLength = 4096;
 /**
  * Reads the baseline at `path`.
  *
+ * @param workspace a path in it must not lead out of it by a link; any other path is the user's word
  * @param repository `owner/name` of the scan
  * @returns `undefined` when there is no such file, as on the first run
  * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
-export async function readBaseline(path: string, repository: string): Promise<Baseline | undefined> {
+export function readBaseline(path: string, workspace: string, repository: string): Baseline | undefined {
   try {
-    const stats = await stat(path);
-    // A pipe, or a device, may never end.
-    if (!stats.isFile()) throw unusable("it is not a regular file");
-    if (stats.size > maxBytes) throw unusable("it is larger than 256 MiB");
-    return parseBaseline(await readFile(path, "utf8"), repository);
+    if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
+    const bytes = readRegular(path, maxBytes);
+    return bytes && parseBaseline(new TextDecoder().decode(bytes), repository);
   } catch (error) {
+    if (error instanceof RangeError) throw unusable(error.message);
     if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
     if (error.code === "ENOENT") return undefined;
     throw unusable(`it cannot be read (${String(error.code)})`);
   }
+}
+
+function leadsOut(path: string, workspace: string): boolean {
+  const isWithin = wayInto(workspace, path) !== undefined;
+  return isWithin && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === undefined;
 }
 
 /** Creates the error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
@@ -96,7 +104,9 @@ function parseText(text: string): unknown {
     // Drops trailing commas at line ends. A JSON string holds no line break, so such a comma is in no string.
     return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
   } catch (error) {
-    throw unusable(`it is no JSON (${messageOf(error)})`);
+    // The rest of the message holds a piece of the file, and the path may name any file.
+    const [place] = /\(line \d+ column \d+\)/.exec(messageOf(error)) ?? [];
+    throw unusable(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }
 

@@ -45,7 +45,7 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
 async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: Web): Promise<Ending> {
   const { workspace, origin, log } = host;
   const startedAt = new Date();
-  const baseline = await findBaseline(inputs.baseline, host);
+  const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
   const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
@@ -70,9 +70,9 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   return judgeRun(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
 }
 
-async function findBaseline(path: string, { workspace, origin, log }: Host): Promise<Baseline | undefined> {
+function findBaseline(path: string, { workspace, origin, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
-  const baseline = await readBaseline(resolve(workspace, path), origin.repository);
+  const baseline = readBaseline(resolve(workspace, path), workspace, origin.repository);
   if (baseline === undefined) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   return baseline;
 }

@@ -1,5 +1,5 @@
 /** Whole looks in this process: what a look leaves, how it ends, and what a terminal shows. */
-import { mkdir, open, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -11,6 +11,7 @@ import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { makeFifo } from "../../support/files/zoo.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import { type PlainScan, runPlainScan } from "../../support/monitor/plain-scan.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
@@ -309,7 +310,9 @@ const look = async (workspace: Workspace, baseline: string) =>
 
 test.each([
   ["a folder", async ({ path }: Workspace) => await mkdir(join(path, "m.json"))],
-  ["no JSON", async ({ write }: Workspace) => void (await write("m.json", "{"))],
+  ["no JSON", async ({ write }: Workspace) => void (await write("m.json", "root:secret-words"))],
+  ["a pipe", async ({ path }: Workspace) => makeFifo(join(path, "m.json"))],
+  ["a link", async ({ path }: Workspace) => await symlink("/etc/passwd", join(path, "m.json"))],
   [
     "of another repository",
     async ({ write }: Workspace) =>
@@ -328,9 +331,19 @@ test.each([
   await write(workspace);
   await expect(look(workspace, "m.json")).rejects.toMatchObject({
     code: "INPUT_INVALID",
-    message: expect.stringContaining("baseline is not usable"),
+    // Nothing of what the file holds.
+    message: expect.stringMatching(/^An input is not usable\.\nbaseline is not usable: (?:(?!root:).)*$/),
   });
   expect(github.requests).toEqual([]);
+});
+
+test("a baseline in a folder that is a link out of the workspace is an input error", async () => {
+  await using workspace = await createWorkspace();
+  await symlink(workspace.temp, join(workspace.path, "out"));
+  await expect(look(workspace, "out/m.json")).rejects.toMatchObject({
+    code: "INPUT_INVALID",
+    message: expect.stringContaining("a link leads to it out of the workspace"),
+  });
 });
 
 const held = Object.values(files).map((content) => {

@@ -37,7 +37,8 @@ test("a regular file is read whole, up to a limit, and what is not there is no e
   await using zoo = createZoo();
   const path = zoo.write("plain", "12345");
   expect(Buffer.from(readRegular(path, 5) ?? []).toString()).toBe("12345");
-  expect(() => readRegular(path, 4)).toThrow("it is larger than 4 bytes");
+  const large = zoo.write("large", new Uint8Array(2 ** 20 + 1));
+  expect(() => readRegular(large, 2 ** 20)).toThrow("it is larger than 1 MiB");
   expect(readRegular(join(zoo.path, "absent"), 4)).toBeUndefined();
   const file = openRegular(path, appending);
   writeSync(file, "6");
