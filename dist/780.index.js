@@ -3881,7 +3881,7 @@ ${problems.join("\n")}`);
         ],
         unclear: [
           "whose request was not answered",
-          "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp."
+          "The requests may have cost a stamp each and are not sent again, since the service names no id for them. To spend another stamp: anchor-artifacts stamp FILE --proof --again, with the same output-dir."
         ],
         missing: [
           "that were not asked for",
@@ -5094,13 +5094,15 @@ ${shown}`;
             )
             /* harmony export */
           });
-          var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4258);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5515);
-          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operation_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _operation_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5515);
+          var _stamps_provable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4507);
+          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4477);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operation_js__WEBPACK_IMPORTED_MODULE_5__]);
+          _operation_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function openRecordedOperation(inputs, host, { journal, keepReport }, statements) {
             const operation = await openOperation(inputs, host);
             const { operate: request, chain } = operation;
@@ -5108,38 +5110,44 @@ ${shown}`;
               return { ...operation, operate: (target) => keepReport(target, () => request(target)) };
             const { lines = [] } = journal ?? {};
             const isKnown = lines.length > 0 || statements.length > 0;
-            const earlier = new Map(isKnown ? (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.F3)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
+            const earlier = new Map(isKnown ? (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.F3)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
+            const proofs = inputs.again && inputs.proof ? (0, _stamps_provable_js__WEBPACK_IMPORTED_MODULE_3__.sv)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs)) : void 0;
+            const isIgnored = (digest) => inputs.again === true && !(0, _stamps_provable_js__WEBPACK_IMPORTED_MODULE_3__.JD)(proofs?.get(digest));
             const parts = {
               send: (digest) => request({ name: digest, digest }),
               check: chain.find,
               journal,
               blockTimeMs: inputs.blockTime,
               isWaitedFor: inputs.waitForFinality,
-              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__.m,
               stop: host.signals.cancellation.stop,
               warn: host.log.warning
             };
             const stamp = async (subject) => {
               const known = earlier.get(subject.digest);
               earlier.delete(subject.digest);
-              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_2__.W)(subject, { ...parts, earlier: known }));
+              if (known === void 0 || !isIgnored(subject.digest))
+                return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_4__.W)(subject, { ...parts, earlier: known }));
+              const told = `the stamp that an earlier run sent ${(0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.Qt)(known)} (${known.verdict}) is ignored`;
+              host.log.warning(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(subject.name)}: because of --again, ${told}, and another one is sent.`);
+              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_4__.W)(subject, parts));
             };
             return { ...operation, operate: stamp };
           }
           async function openOperation(inputs, host) {
-            const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs);
+            const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs);
             if (note !== void 0) {
               host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
               return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
               } };
             }
             if (inputs.nodes.length === 0)
-              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D5)(inputs, host);
+              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_5__.D5)(inputs, host);
             const { openWithNodes } = await __webpack_require__.e(
               /* import() */
               516
             ).then(__webpack_require__.bind(__webpack_require__, 4516));
-            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.D5)(inputs, host));
+            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_5__.D5)(inputs, host));
           }
           __webpack_async_result__();
         } catch (e) {
@@ -5964,6 +5972,7 @@ ${line}
               const proofs = {
                 folder,
                 isWanted: inputs.mode === "stamp" && inputs.proof,
+                isAgain: inputs.again === true,
                 journal: records.journal,
                 statements: release?.evidence ?? []
               };
@@ -5998,8 +6007,8 @@ ${line}
             if (isWanted || isLeft || (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).some(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.ZV))
               return (await __webpack_require__.e(
                 /* import() */
-                304
-              ).then(__webpack_require__.bind(__webpack_require__, 8304))).obtainProofs;
+                948
+              ).then(__webpack_require__.bind(__webpack_require__, 1948))).obtainProofs;
             return async (results) => ({ results, others: [], files: [], errors: [] });
           }
           async function find(inputs, host, folder, openRelease) {
@@ -6749,6 +6758,131 @@ ${line}
           if (result_1)
             await result_1;
         }
+      }
+    })
+  ),
+  /***/
+  4507: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Eu: () => (
+          /* binding */
+          unwrittenProofs
+        ),
+        /* harmony export */
+        JD: () => (
+          /* binding */
+          isLost
+        ),
+        /* harmony export */
+        K3: () => (
+          /* binding */
+          withProofs
+        ),
+        /* harmony export */
+        T9: () => (
+          /* binding */
+          statedProofs
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          earlierProofs
+        ),
+        /* harmony export */
+        xX: () => (
+          /* binding */
+          provableOf
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      function provableOf(results) {
+        const known = /* @__PURE__ */ new Map();
+        for (const { subject, outcome, coveredBy } of results) {
+          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+            continue;
+          known.set(subject.digest, { subject, isStamped: _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].stamped });
+        }
+        return [...known.values()];
+      }
+      function withProofs(results, states, failures) {
+        if (states.size === 0)
+          return results;
+        return results.map((result) => {
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result);
+          if (digest === void 0 || "root" in result.subject)
+            return result;
+          const error = failures.get(result.coveredBy ?? digest);
+          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+          return { ...result, outcome, ...state && { proof: state } };
+        });
+      }
+      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
+        if (outcome.kind === "failed" || outcome.kind === "unreachable")
+          return outcome;
+        const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(account)} The digest itself is ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].label}.`;
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, said, hint });
+        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      }
+      function isLost(request) {
+        return request !== void 0 && request.uid === void 0;
+      }
+      const uidForm = /^0x[0-9a-f]{1,64}$/i;
+      function earlierProofs(lines, statements, service) {
+        const requests = /* @__PURE__ */ new Map();
+        for (const { predicate } of statements) {
+          if (predicate.service?.url !== service)
+            continue;
+          for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+            const isWritten = pendingProof === void 0;
+            const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+            if (!uidForm.test(uid) || isWritten && requests.has(digest))
+              continue;
+            requests.set(digest, { uid, ...isWritten && { isWritten } });
+          }
+        }
+        for (const { event, digest, uid, code } of lines) {
+          if (event === "proof-intent")
+            requests.set(digest, {});
+          if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
+            requests.set(digest, { uid });
+          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
+            requests.delete(digest);
+        }
+        return requests;
+      }
+      function unwrittenProofs(lines, statements) {
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements) {
+          const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256: sha3_2562, name }) => [
+            sha3_2562,
+            name
+          ]));
+          for (const { digest, pendingProof } of predicate.anchors) {
+            const name = names.get(digest);
+            if (pendingProof !== void 0 && name !== void 0)
+              subjects.set(digest, { name, digest });
+          }
+        }
+        for (const { event, name, digest } of lines) {
+          if (event === "proof-asked" && name !== "")
+            subjects.set(digest, { name, digest });
+          if (event === "proof-result")
+            subjects.delete(digest);
+        }
+        return [...subjects.values()];
+      }
+      function statedProofs(statements, service) {
+        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
+        return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
       }
     })
   ),

@@ -46,7 +46,8 @@ export const modules = {
         evidence: { kind: "text" },
         node: { kind: "nodes" },
         repository: { kind: "text" },
-        json: { kind: "boolean" }
+        json: { kind: "boolean" },
+        again: { kind: "boolean" }
       };
       const knownOptions = new Map([
         ...inputOptions.map((name) => [name, _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name]]),
@@ -68,6 +69,8 @@ export const modules = {
           if (given.length > 1 && !repeatableKinds.has(knownOptions.get(name)?.kind ?? "text"))
             throw usageError(`--${name} is given ${given.length} times; give it once`);
         }
+        if (command !== "stamp" && values.has("again"))
+          throw usageError("--again belongs to stamp");
         if (command !== "monitor" && values.has("repository"))
           throw usageError("--repository belongs to monitor");
         if (command === "monitor" && words.length > 0)
@@ -133,6 +136,7 @@ ${options.join("\n")}
   --node URL                        a chain node to ask, as --node-url; may be repeated
   --repository OWNER/NAME           whose releases monitor looks at; else GITHUB_REPOSITORY
   --json                            results.json on standard output, all else on standard error
+  --again                           sends the stamps of the named files though earlier runs may have paid them
   --api-key-file FILE               the file that holds the service's secret key
 
 Environment

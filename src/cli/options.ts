@@ -29,6 +29,7 @@ const ownOptions = {
   node: { kind: "nodes" },
   repository: { kind: "text" },
   json: { kind: "boolean" },
+  again: { kind: "boolean" },
 } as const satisfies Record<string, InputRow>;
 
 const knownOptions: ReadonlyMap<string, InputRow> = new Map<string, InputRow>([
@@ -61,6 +62,7 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
     if (given.length > 1 && !repeatableKinds.has(knownOptions.get(name)?.kind ?? "text"))
       throw usageError(`--${name} is given ${given.length} times; give it once`);
   }
+  if (command !== "stamp" && values.has("again")) throw usageError("--again belongs to stamp");
   if (command !== "monitor" && values.has("repository")) throw usageError("--repository belongs to monitor");
   if (command === "monitor" && words.length > 0)
     throw usageError(`monitor looks at releases; ${toLine(words[0] ?? "")} is a file`);
@@ -133,6 +135,7 @@ ${options.join("\n")}
   --node URL                        a chain node to ask, as --node-url; may be repeated
   --repository OWNER/NAME           whose releases monitor looks at; else GITHUB_REPOSITORY
   --json                            results.json on standard output, all else on standard error
+  --again                           sends the stamps of the named files though earlier runs may have paid them
   --api-key-file FILE               the file that holds the service's secret key
 
 Environment

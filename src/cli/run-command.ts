@@ -39,10 +39,12 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   );
   const inputs = parseInputs(read, patterns.flat());
   if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
+  const isAgain = options.values.get("again")?.at(-1) === "true";
+  if (isAgain) ensureOnlyFiles(options);
   const run =
     inputs.mode === "monitor"
       ? await prepareScan(inputs, options, env)
-      : (host: CommandHost) => runJob(inputs, host, host);
+      : (host: CommandHost) => runJob(isAgain ? { ...inputs, again: true } : inputs, host, host);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
     onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
@@ -104,6 +106,19 @@ function ensureNamed(words: readonly string[]): void {
   if (absent.length === 0) return;
   const hint = "Correct the names, or set if-no-files-found: warn.";
   throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
+}
+
+/**
+ * Checks that the words name each file: `--again` may pay a second time, and must not do so for what a pattern found.
+ *
+ * @throws AnchorError `INPUT_INVALID`
+ */
+function ensureOnlyFiles({ words, values }: CommandOptions): void {
+  const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
+  if (other !== undefined) throw usageError(`--again takes files by their names; leave --${other} out`);
+  const unnamed = words.find((word) => !existsSync(word) || !lstatSync(word).isFile());
+  if (unnamed !== undefined)
+    throw usageError(`--again takes files by their names, and ${toLine(unnamed)} is no file's name`);
 }
 
 function isMissingFile(path: string): boolean {

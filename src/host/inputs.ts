@@ -10,6 +10,8 @@ export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "re
   readonly mode: Mode;
   readonly report: boolean;
   readonly nodes: readonly NodeAddress[];
+  /** What an earlier run sent and may have paid is sent again; only the command line's `--again` says so. */
+  readonly again?: true;
 }
 
 /** The inputs of `mode: monitor` (monitor.md). */

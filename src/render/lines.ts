@@ -53,7 +53,7 @@ const openProofs = {
   ],
   unclear: [
     "whose request was not answered",
-    "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+    "The requests may have cost a stamp each and are not sent again, since the service names no id for them. To spend another stamp: anchor-artifacts stamp FILE --proof --again, with the same output-dir.",
   ],
   missing: [
     "that were not asked for",

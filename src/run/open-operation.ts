@@ -1,10 +1,12 @@
 /** Opens the operation of a run: it asks the service, chain nodes, both or neither; stamps are recorded first. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
+import { toLineName } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { systemClock } from "../host/clock.ts";
 import { reasonToSkip, serviceAddress } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
-import { earlierStamps } from "../stamps/earlier-stamps.ts";
+import { earlierStamps, renderAge } from "../stamps/earlier-stamps.ts";
+import { earlierProofs, isLost } from "../stamps/provable.ts";
 import { stampOne } from "../stamps/stamp.ts";
 import { openServiceOperation, type Operation, type OperationHost, type OperationInputs } from "./operation.ts";
 import type { Records } from "./records.ts";
@@ -27,6 +29,9 @@ export async function openRecordedOperation(
   const { lines = [] } = journal ?? {};
   const isKnown = lines.length > 0 || statements.length > 0;
   const earlier = new Map(isKnown ? earlierStamps(lines, statements, serviceAddress(inputs), new Date()) : []);
+  const proofs = inputs.again && inputs.proof ? earlierProofs(lines, statements, serviceAddress(inputs)) : undefined;
+  // Where a proof was lost, it is the proof that is asked for again.
+  const isIgnored = (digest: Digest): boolean => inputs.again === true && !isLost(proofs?.get(digest));
   const parts = {
     send: (digest: Digest) => request({ name: digest, digest }),
     check: chain.find,
@@ -41,7 +46,11 @@ export async function openRecordedOperation(
     const known = earlier.get(subject.digest);
     // From here on the rules for stamps of this run apply.
     earlier.delete(subject.digest);
-    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
+    if (known === undefined || !isIgnored(subject.digest))
+      return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
+    const told = `the stamp that an earlier run sent ${renderAge(known)} (${known.verdict}) is ignored`;
+    host.log.warning(`${toLineName(subject.name)}: because of --again, ${told}, and another one is sent.`);
+    return keepReport(subject, () => stampOne(subject, parts));
   };
   return { ...operation, operate: stamp };
 }

@@ -32,7 +32,7 @@ export interface Chain {
 export type OperationInputs = Pick<
   Inputs,
   | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "requestRate" | "dryRun" | "fromRelease")
-  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality")
+  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "proof" | "again")
 >;
 export type OperationHost = Pick<Host, "log" | "signals">;
 

@@ -49,6 +49,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const proofs = {
     folder,
     isWanted: inputs.mode === "stamp" && inputs.proof,
+    isAgain: inputs.again === true,
     journal: records.journal,
     statements: release?.evidence ?? [],
   };

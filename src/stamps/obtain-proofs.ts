@@ -12,6 +12,7 @@ import type { ProofFacts } from "./journal.ts";
 import { openProofFolder } from "./proof-folder.ts";
 import {
   earlierProofs,
+  isLost,
   statedProofs,
   unwrittenProofs,
   type EarlierProof,
@@ -88,9 +89,15 @@ async function obtain(provable: readonly Provable[], others: readonly Subject[],
   const { isWanted, calls, journal, states } = work;
   await keepThoseAtHand(provable, work);
   if (calls === undefined) return;
-  const earlier = earlierProofs(journal?.lines ?? [], work.statements, work.service);
+  const earlier = new Map(earlierProofs(journal?.lines ?? [], work.statements, work.service));
   const open = provable.filter(({ subject }) => !states.has(subject.digest));
   for (const { subject } of open) {
+    if (work.isAgain === true && isLost(earlier.get(subject.digest))) {
+      work.log.warning(
+        `${toLineName(subject.name)}: because of --again, the request for its proof that was not answered is ignored.`,
+      );
+      earlier.delete(subject.digest);
+    }
     const request = earlier.get(subject.digest);
     if (isWanted || request?.isWritten !== true) takeUp(subject, request, work);
   }

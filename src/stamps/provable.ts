@@ -65,6 +65,11 @@ export interface EarlierProof {
   readonly isWritten?: true;
 }
 
+/** Whether the answer to the request was lost: the service cannot be asked for the proof. */
+export function isLost(request: EarlierProof | undefined): boolean {
+  return request !== undefined && request.uid === undefined;
+}
+
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 
 /**

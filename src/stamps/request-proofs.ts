@@ -21,6 +21,8 @@ export interface ProofParts {
   readonly folder: string;
   /** True to ask for new proofs and wait for them; false to ask once for those that earlier runs asked for. */
   readonly isWanted: boolean;
+  /** Proofs whose request was not answered are asked for again. */
+  readonly isAgain?: boolean;
   /** The service's address as statements have it, and its calls; without calls no request is sent. */
   readonly service: string;
   readonly calls?: ProofCalls | undefined;

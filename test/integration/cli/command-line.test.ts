@@ -1,12 +1,13 @@
 /** The command line in this process (interface §11). */
 import { EventEmitter } from "node:events";
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
+import { routes } from "#api/wire.ts";
 import { runCommandLine } from "#cli/start.ts";
 import { digestFromWire } from "#core/digest.ts";
 import { formatStatement, toStatement } from "#evidence/to-statement.ts";
@@ -30,6 +31,7 @@ test.each([
   [[], /no command/],
   [["stemp"], /"?stemp"? is no command/],
   [["stamp", "--fast"], /--fast is no option/],
+  [["check", "a.txt", "--again"], /--again belongs to stamp/],
   [["verify", "--evidence", "e.json"], /needs a file/],
   [["hash"], /needs a file/],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
@@ -305,4 +307,66 @@ test("a service that does not know the digest says no, which ends with 1", async
   const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", service.url];
   expect(await run(workspace, ...args)).toMatchObject({ exitCode: 1 });
   expect(await readFile(join(workspace.path, "app.tgz"), "utf8")).toBe("shipped");
+});
+
+describe("stamp --again", () => {
+  let slow: RunningService;
+  beforeAll(async () => {
+    slow = await startService({ blockTimeMs: 3_600_000 });
+  });
+  afterAll(() => slow.close());
+  const sent = () => slow.requests.map(({ path }) => path).filter((path) => path !== routes.check);
+  const stamp = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
+    run(workspace, "stamp", "--api-url", slow.url, "--wait-timeout=0", ...args);
+  // The services have keys of their own.
+  const keyed = (workspace: Workspace) => ["--api-key-file", join(workspace.path, "key")];
+
+  test("sends the stamps of the files that it names once more, and says which", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "again a", "b.txt": "again b", key: slow.apiKey });
+    const before = sent().length;
+    await stamp(workspace, "a.txt", "b.txt", ...keyed(workspace));
+    await stamp(workspace, "a.txt", "b.txt", ...keyed(workspace));
+    expect(sent().length - before).toBe(2);
+    const { stdout, exitCode } = await stamp(workspace, "a.txt", "--again", ...keyed(workspace));
+    expect(sent().length - before).toBe(3);
+    expect(stdout).toMatch(
+      /a\.txt: because of --again, the stamp that an earlier run sent \d s ago \(accepted\) is ign/,
+    );
+    expect([stdout.includes("b.txt"), exitCode]).toEqual([false, 0]);
+    await stamp(workspace, "a.txt", ...keyed(workspace));
+    expect(sent().length - before).toBe(3);
+  });
+
+  test("asks anew for a proof whose request was not answered, and then spends no stamp", async () => {
+    await using workspace = await createWorkspace({ "c.txt": "again c", key: slow.apiKey });
+    await stamp(workspace, "c.txt", ...keyed(workspace));
+    const journal = join(workspace.path, "anchor-artifacts/journal.jsonl");
+    const [intent = ""] = (await readFile(journal, "utf8")).split("\n");
+    await appendFile(journal, `${intent.replace('"intent"', '"proof-intent"')}\n`);
+    const before = sent().length;
+    const { stdout } = await stamp(workspace, "c.txt", "--proof", ...keyed(workspace));
+    expect(stdout).toContain("anchor-artifacts stamp FILE --proof --again");
+    expect(sent().slice(before)).toEqual([]);
+    const again = await stamp(workspace, "c.txt", "--proof", "--again", ...keyed(workspace));
+    expect(again.stdout).toContain("because of --again, the request for its proof that was not answered is ignored");
+    expect(
+      sent()
+        .slice(before)
+        .filter((path) => path !== routes.proofStatus),
+    ).toEqual([routes.requestProof]);
+  });
+
+  test.each([
+    [["*.txt", "--again"], /\*\.txt is no file's name/],
+    [["folder", "--again"], /folder is no file's name/],
+    [["absent.txt", "--again"], /absent\.txt/],
+    [["a.txt", "--files", "b.txt", "--again"], /leave --files out/],
+    [["a.txt", "--subject-checksums=list", "--again"], /leave --subject-checksums out/],
+  ])("names files, and nothing else: %j", async (args, problem) => {
+    await using workspace = await createWorkspace({ "a.txt": "a", "folder/b.txt": "b", key: slow.apiKey });
+    const before = slow.requests.length;
+    const { exitCode, stderr } = await stamp(workspace, ...args, ...keyed(workspace));
+    expect([exitCode, slow.requests.length - before]).toEqual([4, 0]);
+    expect(stderr).toMatch(problem);
+  });
 });

@@ -1,0 +1,268 @@
+export const id = 948;
+export const ids = [948];
+export const modules = {
+  /***/
+  1948: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        obtainProofs: () => (
+          /* binding */
+          obtainProofs
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var errors = __webpack_require__(3026);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var atomic_file = __webpack_require__(534);
+      var host_signals = __webpack_require__(9869);
+      var lines = __webpack_require__(8329);
+      var proof_folder = __webpack_require__(893);
+      var stamps_provable = __webpack_require__(4507);
+      var clock = __webpack_require__(4258);
+      var host = __webpack_require__(9680);
+      var queue = __webpack_require__(299);
+      var follow = __webpack_require__(889);
+      ;
+      async function awaitProofs(asked, { waitMs, ...options }) {
+        const { clock: clock2 } = options;
+        const since = clock2.now();
+        const pending = [...asked].map(([uid, digest]) => ({ uid, digest, status: notAsked, next: since }));
+        const ask = async (due, over) => {
+          const isAtEnd = await askDue(due, options, over);
+          for (const proof of due) {
+            const isDone = waitMs === 0 || proof.status.kind !== "waiting";
+            proof.next = isDone ? void 0 : (0, follow.vf)(follow.Ns.pending, since, clock2.now());
+          }
+          return isAtEnd;
+        };
+        const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
+        await (0, follow.e6)(pending, { ...options, ask, deadline });
+        return new Map(pending.map(({ uid, status }) => [uid, status]));
+      }
+      const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
+      async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
+        let end;
+        const tasks = (0, queue.JL)(concurrency, async (some) => {
+          const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
+          const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
+          const isAtEnd = answer instanceof errors._Z && (answer.code === "NOT_ATTEMPTED" || (0, errors.u2)(answer.code).stopsRun === true);
+          if (isAtEnd && !over.aborted)
+            end ??= answer;
+          for (const proof of some) {
+            const status = answer instanceof errors._Z ? { kind: "waiting", note: `The service could not be asked for it: ${answer.code}.` } : answer?.get(proof.uid);
+            const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof errors._Z;
+            if (status !== void 0 && !isBrokenOff)
+              proof.status = status;
+          }
+        });
+        for (let start = 0; start < due.length; start += maxAtOnce)
+          tasks.add(due.slice(start, start + maxAtOnce));
+        await tasks.rest();
+        return end !== void 0;
+      }
+      ;
+      async function requestProofs(fresh, work, asking) {
+        const { concurrency, log, signals, states } = work;
+        if (fresh.length === 0)
+          return;
+        const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
+        log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+        const breaker = (0, queue.kL)(signals.cancellation.stop);
+        const tasks = (0, queue.JL)(concurrency, async ({ subject }) => {
+          const reason = breaker.reason();
+          if (reason === void 0)
+            return breaker.watch(await requestOne(subject, work, asking));
+          const note = reason === "cancelled" ? "The run was cancelled." : `Nothing was sent for it after ${reason.code}.`;
+          states.set(subject.digest, { kind: "missing", note });
+        });
+        fresh.forEach(tasks.add);
+        await tasks.rest();
+      }
+      async function requestOne(subject, work, { calls, journal }) {
+        const { digest } = subject;
+        try {
+          journal.recordProof(subject, { event: "proof-intent" });
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          refuseProof(error, subject, work);
+          return error;
+        }
+        const answer = await calls.request(digest);
+        if (answer.kind === "asked") {
+          work.states.set(digest, { kind: "pending", uid: answer.uid, note: "" });
+          work.note(subject, { event: "proof-asked", uid: answer.uid });
+        }
+        if (answer.kind === "open")
+          work.states.set(digest, { kind: "unclear", note: answer.account });
+        if (answer.kind !== "refused")
+          return void 0;
+        work.note(subject, { event: "proof-result", code: answer.error.code });
+        refuseProof(answer.error, subject, work);
+        return answer.error;
+      }
+      function refuseProof(error, { digest }, { states, failures }) {
+        if ((0, errors.uD)(error) || error.code === "NOT_ATTEMPTED") {
+          states.set(digest, { kind: "missing", note: `${error.code}: ${error.account}` });
+          return;
+        }
+        states.set(digest, { kind: "failed" });
+        failures.set(digest, error);
+      }
+      async function collectProofs(wanted, work, { status, maxAtOnce }, waitMs) {
+        const { concurrency, log, signals, states } = work;
+        const subjects = /* @__PURE__ */ new Map();
+        for (const subject of wanted) {
+          const state = states.get(subject.digest);
+          if (state?.kind === "pending")
+            subjects.set(state.uid, subject);
+        }
+        let count = subjects.size;
+        const progress = (0, host.mf)(log, () => (0, host.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        try {
+          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+          const statuses = await awaitProofs(asked, {
+            ask: status,
+            maxAtOnce,
+            concurrency,
+            waitMs,
+            clock: clock.m,
+            stop: signals.cancellation.stop,
+            onRound: (waiting) => void (count = waiting)
+          });
+          const tasks = (0, queue.JL)(concurrency, ([uid, subject]) => settleProof(uid, subject, statuses.get(uid), work));
+          for (const each of subjects)
+            tasks.add(each);
+          await tasks.rest();
+        } finally {
+          progress.stop();
+        }
+      }
+      async function settleProof(uid, subject, status, work) {
+        const { digest } = subject;
+        if (status?.kind === "waiting")
+          work.states.set(digest, { kind: "pending", uid, note: status.note });
+        if (status?.kind === "lost")
+          fail(status.error, uid, subject, work);
+        if (status?.kind !== "ready")
+          return;
+        const onError = work.attempts.begin();
+        try {
+          work.states.set(digest, { kind: "written", ...await work.files.write(subject, status.item), uid });
+          work.note(subject, { event: "proof-result", uid });
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          if (error.code === "PROOF_INVALID")
+            fail(error, uid, subject, work);
+          else
+            onError(error);
+        }
+      }
+      function fail(error, uid, subject, { states, failures, note }) {
+        states.set(subject.digest, { kind: "failed", uid });
+        failures.set(subject.digest, error);
+        note(subject, { event: "proof-result", uid, code: error.code });
+      }
+      ;
+      async function obtainProofs(results, parts) {
+        const { log, signals } = parts;
+        const work = await openWork(parts);
+        const left = othersOf(results, parts);
+        await (0, host_signals.j)(obtain((0, stamps_provable.xX)(results), left, work), signals);
+        const proven = (0, stamps_provable.K3)(results, work.states, work.failures);
+        const others = left.flatMap((subject) => {
+          const proof = work.states.get(subject.digest);
+          return proof === void 0 ? [] : [{ subject, proof }];
+        });
+        const { count, open } = (0, lines.Pd)([...proven, ...others]);
+        if (count !== void 0)
+          log.info(count);
+        for (const line of open)
+          log.warning(line);
+        for (const { subject } of others) {
+          const lost = work.failures.get(subject.digest);
+          if (lost !== void 0)
+            log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
+        }
+        const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
+        const own = others.filter(({ subject }) => recorded.has(subject.digest));
+        const names = [...proven, ...own].flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+        const files = [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(parts.folder, name) }));
+        return { results: proven, others, files, errors: work.attempts.errors };
+      }
+      async function openWork(parts) {
+        const note = (subject, facts) => {
+          try {
+            parts.journal?.recordProof(subject, facts);
+          } catch (thrown) {
+            parts.log.warning((0, errors.Xt)(thrown).message);
+          }
+        };
+        const files = await (0, proof_folder.J)(parts.folder);
+        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z)(), note };
+      }
+      function othersOf(results, { calls, journal, statements }) {
+        if (calls === void 0)
+          return [];
+        const unwritten = (0, stamps_provable.Eu)(journal?.lines ?? [], statements);
+        if (unwritten.length === 0)
+          return [];
+        const known = new Set(results.map(report.ol));
+        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
+      }
+      async function obtain(provable, others, work) {
+        const { isWanted, calls, journal, states } = work;
+        await keepThoseAtHand(provable, work);
+        if (calls === void 0)
+          return;
+        const earlier = new Map((0, stamps_provable.sv)(journal?.lines ?? [], work.statements, work.service));
+        const open = provable.filter(({ subject }) => !states.has(subject.digest));
+        for (const { subject } of open) {
+          if (work.isAgain === true && (0, stamps_provable.JD)(earlier.get(subject.digest))) {
+            work.log.warning(`${(0, core_text.zz)(subject.name)}: because of --again, the request for its proof that was not answered is ignored.`);
+            earlier.delete(subject.digest);
+          }
+          const request = earlier.get(subject.digest);
+          if (isWanted || request?.isWritten !== true)
+            takeUp(subject, request, work);
+        }
+        const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
+        if (isWanted && journal !== void 0)
+          await requestProofs(fresh, work, { calls, journal });
+        const subjects = open.map(({ subject }) => subject);
+        await collectProofs(subjects, work, calls, isWanted ? work.waitTimeoutMs : 0);
+        for (const subject of others)
+          takeUp(subject, earlier.get(subject.digest), work);
+        await collectProofs(others, work, calls, 0);
+      }
+      async function keepThoseAtHand(provable, { files, states, attempts, statements, service }) {
+        const stated = (0, stamps_provable.T9)(statements, service);
+        for (const { subject } of provable) {
+          const there = await files.find(subject);
+          const item = stated.get(subject.digest);
+          if (there !== void 0)
+            states.set(subject.digest, { kind: "written", ...there });
+          else if (item !== void 0) {
+            const onError = attempts.begin();
+            try {
+              states.set(subject.digest, { kind: "written", ...await files.write(subject, item) });
+            } catch (thrown) {
+              const error = (0, errors.Xt)(thrown);
+              if (error.code !== "PROOF_INVALID")
+                onError(error);
+            }
+          }
+        }
+      }
+      function takeUp({ digest }, request, { states }) {
+        if (request === void 0)
+          return;
+        const { uid } = request;
+        const note = "An earlier run asked for its proof, and the answer was lost.";
+        states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
+      }
+    })
+  )
+};
