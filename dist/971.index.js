@@ -128,7 +128,7 @@ export const modules = {
               const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
               return { errors: [error], hasConflict: false };
             }
-            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.z)();
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.z_)();
             let hasConflict = false;
             const onConflict = () => void (hasConflict = true);
             const isPutting = attach !== "body" && unread.length === 0;
@@ -456,7 +456,7 @@ export const modules = {
             const { attach, key: section, stop } = opened;
             let last;
             const compare = async (results) => {
-              const attempts = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+              const attempts = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.z_)();
               const isAttaching = attach !== "none" && results.length > 0;
               const now = isAttaching && !stop.aborted ? await attempts.attempt(() => readAgain(opened)) : void 0;
               const target = now ?? opened;

@@ -734,9 +734,9 @@ ${indent}}`;
         const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
         const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
         const attempts = await Promise.allSettled([
-          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(report, facts)),
-          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_7__.dR)(file)),
-          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify(badge)}
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.vK)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(report, facts)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.vK)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_7__.dR)(file)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.vK)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify(badge)}
 `)
         ]);
         const [results, monitor] = attempts;

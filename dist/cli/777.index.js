@@ -1757,37 +1757,62 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        v: () => (
+        jU: () => (
+          /* binding */
+          removeAbandoned
+        ),
+        /* harmony export */
+        vK: () => (
           /* binding */
           writeAtomically
         ),
         /* harmony export */
-        z: () => (
+        z_: () => (
           /* binding */
           createAttempts
         )
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
       async function writeAtomically(path, content) {
-        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
-          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
           try {
             await fill(file, content);
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
           } catch (cause) {
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
             throw cause;
           }
         } catch (cause) {
-          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z)
             throw cause;
-          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+        }
+      }
+      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 60 * 60 * 1e3;
+      function removeAbandoned(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.QN)(file, "verify") && !(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(file))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(thrown)}.`);
         }
       }
       const writeBufferSize = 65536;
@@ -1828,7 +1853,7 @@ ${problems.join("\n")}`);
           try {
             return await work();
           } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown));
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(thrown));
             return void 0;
           }
         };
@@ -4180,10 +4205,10 @@ ${line}
       ;
       function openRecords(inputs, { log, signals, origin }, folder, web) {
         const { mode, apiUrl, report, releaseAttach } = inputs;
-        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
-        const journal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal))) ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning) : void 0;
+        (0, atomic_file.jU)(folder, log.warning);
+        const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors: errors2 } = (0, atomic_file.z)();
+        const { begin, errors: errors2 } = (0, atomic_file.z_)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
@@ -4211,6 +4236,13 @@ ${line}
           [Symbol.dispose]: () => journal?.close()
         };
       }
+      function openJournalOf(inputs, folder, { log, origin }) {
+        if ((0, host_inputs.bk)(inputs) !== void 0)
+          return void 0;
+        if (inputs.mode !== "stamp" && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)))
+          return void 0;
+        return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
+      }
       const maxReportBytes = 20 * 1024 * 1024;
       const timeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
@@ -4236,7 +4268,7 @@ ${line}
               if (address === void 0 || saved.has(address))
                 return lost;
               const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-              await (0, atomic_file.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+              await (0, atomic_file.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
               saved.set(address, { name, path });
               return lost;
             } catch (thrown) {
@@ -4916,10 +4948,10 @@ ${line}
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
           _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function writeFiles(report, listed, facts, { folder, workspace, ...context }) {
-            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.z)();
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.z_)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, content);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.vK)(path, content);
               return path;
             });
             const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
@@ -5453,7 +5485,7 @@ ${line}
           write: async (subject, item) => {
             const isTaken = isForeign((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, false));
             const file = isTaken ? (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, true) : nameFor(subject);
-            await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.VP)(item, subject.digest));
+            await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.vK)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.VP)(item, subject.digest));
             return { file, item };
           }
         };

@@ -201,7 +201,7 @@ export const modules = {
           }
         };
         const files = await (0, proof_folder.J)(parts.folder);
-        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z)(), note };
+        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z_)(), note };
       }
       function othersOf(results, { calls, journal, statements }) {
         if (calls === void 0)

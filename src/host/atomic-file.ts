@@ -1,9 +1,12 @@
 /** Writes files whole or not at all; a file that cannot be written does not stop the other files. */
 import { randomUUID } from "node:crypto";
+import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
+import { isProofFile, isRunFile } from "../core/file-names.ts";
+import { toLine } from "../core/text.ts";
 
 /** The content of a file: a whole text, or pieces that are written as they come. */
 export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
@@ -35,6 +38,27 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     if (cause instanceof AnchorError) throw cause;
     const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}
+
+const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
+/** A run that still writes a file has touched it within this time: a report takes two minutes at the most. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** Removes the temporary files of {@link writeAtomically} that killed runs have left in `folder`, and no other files. */
+export function removeAbandoned(folder: string, warn: (message: string) => void): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const file = temporaryPattern.exec(name)?.[1] ?? "";
+      if (!isRunFile(file, "verify") && !isProofFile(file)) continue;
+      const path = join(folder, name);
+      // Another run may have removed it by now.
+      const stats = lstatSync(path, { throwIfNoEntry: false });
+      if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
+    }
+  } catch (thrown) {
+    warn(`What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`);
   }
 }
 

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { RunFacts } from "../core/report.ts";
+import { removeAbandoned } from "../host/atomic-file.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
@@ -47,6 +48,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const startedAt = new Date();
   const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
+  removeAbandoned(folder, log.warning);
   await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
   const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());

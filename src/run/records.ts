@@ -11,7 +11,7 @@ import { takeAtMost } from "../core/json.ts";
 import { type Outcome, evidenceOf } from "../core/outcome.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
-import { type SavedFile, createAttempts, writeAtomically } from "../host/atomic-file.ts";
+import { type SavedFile, createAttempts, removeAbandoned, writeAtomically } from "../host/atomic-file.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "../stamps/journal.ts";
@@ -42,12 +42,8 @@ export function openRecords(
   web: Web,
 ): Records {
   const { mode, apiUrl, report, releaseAttach } = inputs;
-  const isAsking = reasonToSkip(inputs) === undefined;
-  // Only stamps are recorded in the journal, but in other modes it may hold an earlier run's requests for proofs.
-  const journal =
-    isAsking && (mode === "stamp" || existsSync(join(folder, runFiles.journal)))
-      ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning)
-      : undefined;
+  removeAbandoned(folder, log.warning);
+  const journal = openJournalOf(inputs, folder, { log, origin });
   const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
   const { begin, errors } = createAttempts();
   // A report that could not be kept fails the run if it should be attached; otherwise it is only a warning.
@@ -77,6 +73,17 @@ export function openRecords(
     errors,
     [Symbol.dispose]: () => journal?.close(),
   };
+}
+
+function openJournalOf(
+  inputs: RecordInputs,
+  folder: string,
+  { log, origin }: Pick<Host, "log" | "origin">,
+): Journal | undefined {
+  if (reasonToSkip(inputs) !== undefined) return undefined;
+  // Only stamps are recorded in the journal, but in other modes it may hold an earlier run's requests for proofs.
+  if (inputs.mode !== "stamp" && !existsSync(join(folder, runFiles.journal))) return undefined;
+  return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
 }
 
 /** Keeps the service's PDF reports, whose links live for an hour (interface §6). */

@@ -1,6 +1,7 @@
 /** Evidence that cannot all be written: the rest is, and the step says what is missing. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -182,6 +183,16 @@ test.each([
     }
   },
 );
+
+test("a run removes what a killed run has half written into its folder", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const path = join(evidenceOf(workspace), ".results.json.0b0e9a52-7c0e-4f3a-9b8a-1f2e3d4c5b6a.tmp");
+  await mkdir(evidenceOf(workspace), { recursive: true });
+  await writeFile(path, "{");
+  await utimes(path, 0, 0);
+  await stamp(workspace);
+  expect(existsSync(path)).toBe(false);
+});
 
 test("the journal is written by stamps alone, and is no result of a dry run", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
