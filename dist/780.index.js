@@ -5359,27 +5359,30 @@ ${shown}`;
       var host_inputs = __webpack_require__(1307);
       var regular_file = __webpack_require__(2971);
       var earlier_stamps = __webpack_require__(5515);
+      var provable = __webpack_require__(4507);
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
         const writer = crypto.randomUUID().slice(0, 8);
         const file = writing(path, () => openLines(path, { writer, service }));
-        const others = /* @__PURE__ */ new Map();
+        const others = createOthers(() => writing(path, file.readOthers), service);
         const append = ({ name, digest }, facts) => {
           const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, writer, name, digest, ...facts, service };
           writing(path, () => file.append(JSON.stringify(line)));
         };
         return {
           lines: file.lines,
+          recordProofIntent: (subject) => {
+            append(subject, { event: "proof-intent" });
+            const other = others.findProof(subject.digest);
+            if (other?.uid !== void 0)
+              append(subject, { event: "proof-asked", uid: other.uid });
+            return other;
+          },
           recordProof: append,
           recordIntent: (subject) => {
             append(subject, { event: "intent" });
-            const { before, after } = writing(path, file.readOthers);
-            for (const line of before)
-              (0, earlier_stamps.cG)(others, line);
-            const other = (0, earlier_stamps.Lh)(others, subject.digest, /* @__PURE__ */ new Date());
-            for (const line of after)
-              (0, earlier_stamps.cG)(others, line);
+            const other = others.takeStamp(subject.digest);
             if (other !== void 0)
               append(subject, { event: "withdrawn" });
             return other;
@@ -5392,6 +5395,26 @@ ${shown}`;
             }
           },
           close: file.close
+        };
+      }
+      function createOthers(readOthers, service) {
+        const stamps = /* @__PURE__ */ new Map();
+        const proofLines = [];
+        const add = (line) => {
+          (0, earlier_stamps.cG)(stamps, line);
+          if (line.event !== "intent" && line.event !== "result")
+            proofLines.push(line);
+        };
+        const meet = (find) => {
+          const { before, after } = readOthers();
+          before.forEach(add);
+          const found = find();
+          after.forEach(add);
+          return found;
+        };
+        return {
+          takeStamp: (digest) => meet(() => (0, earlier_stamps.Lh)(stamps, digest, /* @__PURE__ */ new Date())),
+          findProof: (digest) => meet(() => (0, provable.sv)(proofLines, [], service).get(digest))
         };
       }
       function openLines(path, { writer, service }) {

@@ -84,7 +84,13 @@ export const modules = {
       async function requestOne(subject, work, { calls, journal }) {
         const { digest } = subject;
         try {
-          journal.recordProof(subject, { event: "proof-intent" });
+          const other = journal.recordProofIntent(subject);
+          if (other !== void 0) {
+            const note = "Another run asks for them at the same time.";
+            const { uid } = other;
+            work.states.set(digest, uid === void 0 ? { kind: "missing", note } : { kind: "pending", uid, note: "" });
+            return void 0;
+          }
         } catch (thrown) {
           const error = (0, errors.Xt)(thrown);
           refuseProof(error, subject, work);

@@ -2,7 +2,7 @@
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Subject } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { errorOf, mayBeSpent, requestIdOf, type Outcome } from "../core/outcome.ts";
@@ -15,6 +15,7 @@ import {
   type EarlierStamp,
   type StampRecords,
 } from "./earlier-stamps.ts";
+import { earlierProofs, type EarlierProof } from "./provable.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
 export interface JournalLine {
@@ -48,7 +49,7 @@ type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_
 
 /** The facts about a request for a proof; `code` is set when the request is refused or the proof lost for good. */
 export interface ProofFacts {
-  readonly event: ProofEvent;
+  readonly event: Exclude<ProofEvent, "proof-intent">;
   readonly uid?: string;
   readonly code?: string;
 }
@@ -67,6 +68,13 @@ export interface Journal {
   readonly recordIntent: (subject: Subject) => EarlierStamp | undefined;
   /** Records the stamp's outcome after the first checks. A line that cannot be written is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Outcome) => void;
+  /**
+   * Records a request for a proof; must be called before the request is sent.
+   *
+   * @returns the request of another run, as with {@link recordIntent}: then this one must not be sent
+   * @throws AnchorError `OUTPUT_UNWRITABLE`
+   */
+  readonly recordProofIntent: (subject: Subject) => EarlierProof | undefined;
   /**
    * Writes one line about the proof of a subject.
    *
@@ -90,21 +98,24 @@ export function openJournal(
   const path = join(folder, runFiles.journal);
   const writer = crypto.randomUUID().slice(0, 8);
   const file = writing(path, () => openLines(path, { writer, service }));
-  /** The stamps of runs at the same time, as far as the file was read. */
-  const others: StampRecords = new Map();
+  const others = createOthers(() => writing(path, file.readOthers), service);
   const append = ({ name, digest }: Subject, facts: Facts): void => {
     const line: JournalLine = { at: new Date().toISOString(), run_id: runId, writer, name, digest, ...facts, service };
     writing(path, () => file.append(JSON.stringify(line)));
   };
   return {
     lines: file.lines,
+    recordProofIntent: (subject) => {
+      append(subject, { event: "proof-intent" });
+      const other = others.findProof(subject.digest);
+      // The last line about a proof counts: this one's intent must not hide the other's id.
+      if (other?.uid !== undefined) append(subject, { event: "proof-asked", uid: other.uid });
+      return other;
+    },
     recordProof: append,
     recordIntent: (subject) => {
       append(subject, { event: "intent" });
-      const { before, after } = writing(path, file.readOthers);
-      for (const line of before) addLine(others, line);
-      const other = takeStamp(others, subject.digest, new Date());
-      for (const line of after) addLine(others, line);
+      const other = others.takeStamp(subject.digest);
       if (other !== undefined) append(subject, { event: "withdrawn" });
       return other;
     },
@@ -116,6 +127,28 @@ export function openJournal(
       }
     },
     close: file.close,
+  };
+}
+
+/** What runs at the same time record: asked right after an intent of this run, it knows what they recorded before. */
+function createOthers(readOthers: ReturnType<typeof openLines>["readOthers"], service: string) {
+  const stamps: StampRecords = new Map();
+  const proofLines: EarlierLine[] = [];
+  const add = (line: EarlierLine): void => {
+    addLine(stamps, line);
+    if (line.event !== "intent" && line.event !== "result") proofLines.push(line);
+  };
+  const meet = <Found>(find: () => Found): Found => {
+    const { before, after } = readOthers();
+    before.forEach(add);
+    const found = find();
+    // What came after this run's intent gives way to it.
+    after.forEach(add);
+    return found;
+  };
+  return {
+    takeStamp: (digest: Digest) => meet(() => takeStamp(stamps, digest, new Date())),
+    findProof: (digest: Digest) => meet(() => earlierProofs(proofLines, [], service).get(digest)),
   };
 }
 

@@ -77,7 +77,13 @@ async function requestOne(
 ): Promise<AnchorError | undefined> {
   const { digest } = subject;
   try {
-    journal.recordProof(subject, { event: "proof-intent" });
+    const other = journal.recordProofIntent(subject);
+    if (other !== undefined) {
+      const note = "Another run asks for them at the same time.";
+      const { uid } = other;
+      work.states.set(digest, uid === undefined ? { kind: "missing", note } : { kind: "pending", uid, note: "" });
+      return undefined;
+    }
   } catch (thrown) {
     const error = toAnchorError(thrown);
     refuseProof(error, subject, work);

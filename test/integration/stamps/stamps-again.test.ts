@@ -51,19 +51,24 @@ test("they are sent again where nothing is kept of the first run, which nobody c
   expect(second).toEqual({ verdicts: accepted, sent: 10 });
 });
 
-test("two runs at once in one folder send each stamp once, and the service takes it once", async () => {
-  await using service = await startService({ blockTimeMs: 600_000 });
-  const digests = Array.from({ length: 60 }, (_, index) => `file ${index}`);
-  await using workspace = await createWorkspace(Object.fromEntries(digests.map((name) => [`dist/${name}`, name])));
+test.each([
+  ["stamp", { blockTimeMs: 600_000 }, routes.stamp, {}],
+  ["request for a proof", {}, routes.requestProof, { proof: "true", "wait-timeout": "5" }],
+])("three runs at once in one folder send each %s once", async (_, settings, route, inputs) => {
+  await using service = await startService(settings);
+  const many = [...Array(60).keys()].map((index) => `file ${index}`);
+  await using workspace = await createWorkspace(Object.fromEntries(many.map((name) => [`dist/${name}`, name])));
   const given = {
     mode: "stamp",
     files: join(workspace.path, "dist/*"),
     "api-url": service.url,
     "api-key": service.apiKey,
     "output-dir": join(workspace.temp, "kept"),
+    ...inputs,
   };
   const runs = await Promise.all([1, 2, 3].map(() => runPlainJob(workspace, given)));
-  expect(service.requests.filter(({ path }) => path === routes.stamp)).toHaveLength(60);
+  const sent = service.requests.filter(({ path }) => path === route).map(({ body }) => body);
+  expect([sent.length, new Set(sent).size]).toEqual([60, 60]);
   const verdicts = runs.flatMap(({ ending }) => ending.report.results.map(({ outcome }) => outcome.kind));
-  expect(verdicts.filter((verdict) => verdict !== "accepted" && verdict !== "unclear")).toEqual([]);
+  expect(verdicts.filter((verdict) => !/^(?:accepted|unclear|already-anchored)$/.test(verdict))).toEqual([]);
 });
