@@ -1,4 +1,5 @@
 /** The results of a run, and the facts that its files, outputs and summary add to them. */
+import type { ChainName } from "./chain-name.ts";
 import { type Digest, sameDigest, type Named, type ProofItem, type Subject } from "./digest.ts";
 import type { AnchorError, ErrorCode } from "./errors.ts";
 import {
@@ -166,6 +167,8 @@ export interface RunFacts extends RunOrigin {
   readonly apiUrl: string;
   /** Addresses of the chain nodes that were asked, without user and password. */
   readonly nodeNames?: readonly string[];
+  /** What the chain is called, by the input or by who was asked; absent where nobody says. */
+  readonly chain?: ChainName | undefined;
   readonly dryRun: boolean;
   /** How many requests a real run would make, in a sentence, where `dry-run` asked for that. */
   readonly plan?: string;
