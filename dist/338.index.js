@@ -19,6 +19,7 @@ export const modules = {
       var external_node_crypto_ = __webpack_require__(7598);
       var api_fault = __webpack_require__(8774);
       var http = __webpack_require__(6860);
+      var chain_name = __webpack_require__(4642);
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
       var core = __webpack_require__(8532);
@@ -38,7 +39,8 @@ export const modules = {
         apiKey: "x-api-key",
         requestId: "x-request-id",
         report: "x-report-required",
-        demo: "x-demo-service"
+        demo: "x-demo-service",
+        chainName: "x-chain-name"
       };
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
@@ -171,7 +173,8 @@ export const modules = {
         const { data: read } = envelope.safeParse(json2);
         if (read?.status !== "success" || read.statusCode !== 200)
           return faultOfEnvelope(read, json2, headers, asked, today);
-        return { envelope: read, requestId: asked.requestId, demo: headers[wire_headers.demo] === "1" };
+        const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
+        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
       }
       function faultOfEnvelope(read, json2, headers, asked, today) {
         const refusal = errorEnvelope.safeParse(json2);
@@ -386,14 +389,14 @@ export const modules = {
         return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
       }
       const none = [];
-      function toEvidence({ envelope: envelope2, requestId, demo }, fields) {
+      function toEvidence({ envelope: envelope2, requestId, demo, chainName }, fields) {
         const { message, service, timestamp } = envelope2;
         const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
         return {
           requestId,
           records: none,
           segments: none,
-          ...withoutAbsent({ answerId, message, service, date: timestamp, ...fields }),
+          ...withoutAbsent({ answerId, message, service, date: timestamp, chainName, ...fields }),
           ...demo && { demo: true }
         };
       }

@@ -1128,7 +1128,7 @@ ${shown.join("\n")}`;
         /* harmony export */
         $p: () => (
           /* binding */
-          anchoringOf
+          anchoringOf2
         ),
         /* harmony export */
         BY: () => (
@@ -1222,7 +1222,7 @@ ${shown.join("\n")}`;
         const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
         return { first, count: own.length };
       }
-      function anchoringOf({ subject, outcome, coveredBy }) {
+      function anchoringOf2({ subject, outcome, coveredBy }) {
         if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
         const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
@@ -3874,28 +3874,29 @@ ${problems.join("\n")}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9196);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4642);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7176);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9196);
       function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_6__.P)(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.error.message)}`,
-          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.note),
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
+          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.note),
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`,
           isDemo && "demonstration"
         ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
@@ -3916,7 +3917,7 @@ ${problems.join("\n")}`);
       function toProofLines(provable) {
         const first = /* @__PURE__ */ new Map();
         for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(each) ?? "";
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(each) ?? "";
           const { proof: state, subject } = each;
           if (state !== void 0 && !first.has(digest))
             first.set(digest, { name: subject.name, state });
@@ -3930,10 +3931,29 @@ ${problems.join("\n")}`);
           if (some.length === 0)
             return [];
           const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(note));
-          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(note));
+          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+      const maxLookUps = 10;
+      function renderChainLines(chain, results = []) {
+        if (chain === void 0)
+          return [];
+        const named = `chain: ${renderChainName(chain)}`;
+        const { explorer } = chain;
+        if (explorer === void 0)
+          return [named];
+        const found = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const record = anchoringOf(result)?.first;
+          const address = record && lookUpAddress(explorer, record);
+          if (address !== void 0 && !found.has(address))
+            found.set(address, toLineName(result.subject.name));
+          if (found.size > maxLookUps)
+            return [named, `look up: ${explorer}`];
+        }
+        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
       }
       const maxTableRows = 200;
       const layouts = [
@@ -3993,8 +4013,8 @@ ${problems.join("\n")}`);
       }
       function toBadge(report) {
         const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].class].badge));
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -4119,6 +4139,7 @@ ${problems.join("\n")}`);
       var lines = __webpack_require__(8329);
       var markdown = __webpack_require__(5601);
       var core_text = __webpack_require__(7422);
+      var chain_name = __webpack_require__(4642);
       ;
       function renderCauseRows(causes, budget) {
         const rows = causes.flatMap(({ views }) => {
@@ -4130,10 +4151,10 @@ ${problems.join("\n")}`);
         const render = ({ view, isShared }) => `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
         return renderTable(["File", "Cause, request"], rows, render, budget);
       }
-      function renderRows(title, views, budget) {
+      function renderRows(title, views, budget, explorer) {
         if (views.length === 0)
           return "";
-        const blocks = new Set(views.map((view) => renderBlockCell(view, ", ")));
+        const blocks = new Set(views.map((view) => renderBlockCell(view, ", ", explorer)));
         const [only = ""] = blocks;
         const isShared = blocks.size === 1 && (views.length > 1 || only === "");
         const isFolded = views.length > markdown.Y$;
@@ -4141,7 +4162,7 @@ ${problems.join("\n")}`);
         const all = title === "" ? isFolded ? "" : "All " : "all ";
         const block = isShared && only !== "" && `${all}in block ${only}`;
         const head = (0, core_text.gI)([name && `<b>${name}</b>`, block, renderCoveringList(views)]).join(" ");
-        const render = (view) => `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view)} |`}`;
+        const render = (view) => `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view, "<br>", explorer)} |`}`;
         const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
         if (isFolded)
           return (0, markdown.AU)(head, table);
@@ -4175,12 +4196,15 @@ ${table}`;
           requestId !== void 0 && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
         ]).join("<br>");
       }
-      function renderBlockCell({ block }, separator = "<br>") {
+      function renderBlockCell({ block }, separator, explorer) {
         if (block === void 0)
           return "";
         const { blockNumber, blockDate } = block.first;
+        const address = explorer === void 0 ? void 0 : (0, chain_name.ZS)(explorer, block.first);
+        const number = blockNumber === void 0 ? void 0 : String(blockNumber);
         return (0, core_text.gI)([
-          blockNumber !== void 0 && (0, markdown.Cu)(String(blockNumber), core_text.I6.word),
+          number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
+          address && (0, markdown.nf)(number ?? "look it up", address),
           blockDate !== void 0 && `<sub>${(0, markdown.Cu)((0, core_text.y_)(blockDate), core_text.I6.word)}</sub>`,
           block.count > 1 && `<sub>first of ${block.count}</sub>`
         ]).join(separator);
@@ -4215,7 +4239,7 @@ ${table}`;
         ];
         const bottom = [...renderSummaryNotes(report2), renderEvidence(report2, facts)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-        const rows = renderAllRows(report2, all, maxSummaryBytes - around - reservedBytes);
+        const rows = renderAllRows(report2, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
         return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
 `;
       }
@@ -4225,6 +4249,7 @@ ${table}`;
           stopped && `**${stopped}**`,
           tally.length > 1 && tally.join(" \xB7 "),
           ...(0, headline.u4)(report2),
+          ...(0, markdown.EI)(facts.chain),
           facts.plan,
           ...(0, headline.Gj)(report2, facts)
         ]);
@@ -4237,14 +4262,14 @@ ${table}`;
         ].join("<br>"));
         return left === 0 ? rows : [...rows, `\u2702\uFE0F ${left} more files of evidence are missing; the log names them.`];
       }
-      function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget) {
+      function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget, explorer) {
         const nameOf = (title2, { length }) => length === results.length ? "" : `${length} ${title2}`;
         const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
         const first = renderCauseRows(worrying, budget / 2);
         const title = tally.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-        return [first, second, renderRows(nameOf(headline.fu[mode], anchored), anchored, left)];
+        return [first, second, renderRows(nameOf(headline.fu[mode], anchored), anchored, left, explorer)];
       }
       function renderSummaryNotes({ mode, results }) {
         const namesOf = (some) => renderNames(some.map(({ subject }) => subject));
@@ -5028,11 +5053,13 @@ ${shown}`;
               finishedAt: /* @__PURE__ */ new Date(),
               apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
               nodeNames: nodes.map(({ name }) => name),
+              chain: (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_7__.d)(inputs, report),
               dryRun,
               failOn,
               ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
+            (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_7__.p)(report, facts, log);
             const lines = [
               (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts),
               (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results),
@@ -5058,9 +5085,10 @@ ${shown}`;
           var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
           var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
-          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
-          _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _name_chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9584);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
+          _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function leaveEvidence(parts, release, inputs, host) {
             let left = await writeEvidence(parts, release, inputs, host);
             logOutcome(left.report, left.facts, host.log);
@@ -5079,7 +5107,7 @@ ${shown}`;
             const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
             const facts = toRunFacts(report, inputs, origin, startedAt);
             const context = { folder, workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.hV)(report, checksums, facts, context);
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.hV)(report, checksums, facts, context);
             return { ...written, earlier, reports, proofs: proven.files };
           }
           async function compare({ results, others }, release, log) {
@@ -5098,6 +5126,40 @@ ${shown}`;
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  9584: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        d: () => (
+          /* binding */
+          chainOf
+        ),
+        /* harmony export */
+        p: () => (
+          /* binding */
+          warnOfUnnamedChain
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+      function chainOf({ chain: given }, { results }) {
+        const nameOf = ({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.chainName;
+        const naming = given?.name === void 0 ? results.find((result) => nameOf(result) !== void 0) : void 0;
+        const said = naming && { name: nameOf(naming) };
+        return given === void 0 && said === void 0 ? void 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ ...said, ...given });
+      }
+      function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
+        if (chain !== void 0 || demo || anchoredCount === 0)
+          return;
+        const { code, message, hint } = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHAIN_UNNAMED", "Nobody says which chain holds these digests, so the evidence does not either.");
+        log.warning(`${message} ${hint}`, { title: code });
+      }
     })
   ),
   /***/
@@ -5753,6 +5815,7 @@ ${line}
           started_at: facts.startedAt.toISOString(),
           finished_at: facts.finishedAt.toISOString(),
           api_url: facts.apiUrl,
+          chain: facts.chain,
           demo: report2.demo,
           repository: facts.repository,
           ref: facts.ref,

@@ -13,6 +13,7 @@ const options = {
   "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
   "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
   "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
+  "chain-name": { value: "TEXT", about: "what answers call the chain, such as its name in the operator's papers" },
   node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
   "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
   "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
+import { withoutUndefined } from "../src/core/members.ts";
 import { openBackupSocket } from "./admin/backup-socket.ts";
 import { addKey, readKeyFile, toKeyHash, createKeyring, openKeyring } from "./admin/keys.ts";
 import { openStampCounts } from "./admin/limits.ts";
@@ -60,13 +61,14 @@ export async function serve(
   log: RequestLog,
   use: (service: OpenService) => Promise<void>,
 ): Promise<void> {
-  const { data, listen: address, port, publicUrl } = settings;
+  const { chainName, data, listen: address, port, publicUrl } = settings;
   // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings.tls);
   const keys = openKeys(settings);
   await using _keys = closing(keys.close);
-  const { ledger, describeChain } = await openBackend(settings);
-  await using _ledger = closing(() => ledger.close());
+  const { ledger: opened, describeChain } = await openBackend(settings);
+  await using _ledger = closing(() => opened.close());
+  const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = closing(() => socket?.close());
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;

@@ -51,7 +51,9 @@ export function createService(options: ServiceOptions): Handler {
     service.requests.add(operationOf(path), response.status, milliseconds / 1000);
     const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
     log?.(redactKey(entry, request.headers.get(headers.apiKey)));
-    return markDemo(response, ledger.about().demo);
+    const { chainName, demo } = ledger.about();
+    if (chainName !== undefined) response.headers.set(headers.chainName, chainName);
+    return markDemo(response, demo);
   };
 }
 

@@ -21,6 +21,8 @@ export interface ServiceSettings {
   /** A file, or `:memory:`. */
   readonly data: string;
   readonly blockTimeMs: number;
+  /** What answers call the chain. */
+  readonly chainName?: string;
   /** The chain node that the service uses; without it the embedded ledger. */
   readonly node?: NodeSettings;
 }
@@ -69,11 +71,15 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   const ofKeys = (["rate", "count"] as const).find((name) => values[name] !== undefined);
   if (ofKeys !== undefined) throw optionError(`--${ofKeys} goes with add-key`);
   const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
+  const chainName = values["chain-name"];
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
     throw optionError(`--port ${port} is not a number from 0 to 65535`);
   if (data === "") throw optionError("--data names no file");
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw optionError("--api-key must be printable ASCII without spaces");
+  }
+  if (chainName !== undefined && !/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(chainName)) {
+    throw optionError("--chain-name must be 1 to 100 characters of printable ASCII without spaces at its ends");
   }
   if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
     throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
@@ -83,7 +89,7 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
     data,
     blockTimeMs: Math.ceil(Number(blockTime) * 1000),
     ...toReach(values),
-    ...withoutUndefined({ apiKey, node: await toNode(values) }),
+    ...withoutUndefined({ apiKey, chainName, node: await toNode(values) }),
   };
 }
 

@@ -265,6 +265,94 @@ Exit codes
     })
   ),
   /***/
+  4642: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $Z: () => (
+          /* binding */
+          renderChainName
+        ),
+        /* harmony export */
+        SZ: () => (
+          /* binding */
+          toSaidName
+        ),
+        /* harmony export */
+        ZS: () => (
+          /* binding */
+          lookUpAddress
+        ),
+        /* harmony export */
+        iV: () => (
+          /* binding */
+          parseChainName
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      const maxLength = 200;
+      const maxSaidLength = 100;
+      const placeholder = /\{(block|txpow|transaction)\}/g;
+      function parseChainName(text) {
+        if (text.trim() === "")
+          return void 0;
+        if (text.length > maxLength)
+          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+          throw new RangeError("this has a line break or another invisible character");
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        const name = (isAddress ? before : text).trim();
+        if (/:\/\/|[{}]/.test(name))
+          throw new RangeError("the address must stand last, after the name and a space");
+        const mistake = isAddress ? findMistake(last) : void 0;
+        if (mistake !== void 0)
+          throw new RangeError(mistake);
+        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+      }
+      function findMistake(explorer) {
+        if (!/^[\x21-\x7e]+$/.test(explorer))
+          return "its address has a character outside ASCII";
+        const filled = explorer.replaceAll(placeholder, "0");
+        if (!URL.canParse(filled))
+          return "its address is no address";
+        const { protocol, username, password, origin } = new URL(filled);
+        if (protocol !== "https:")
+          return "its address is not https:";
+        if (username !== "" || password !== "")
+          return "its address has a user name or password in it";
+        if (/[{}]/.test(filled))
+          return "its address has braces around other words than block, txpow and transaction";
+        if (filled === explorer)
+          return "its address lacks {block}, {txpow} or {transaction}";
+        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+      function lookUpAddress(explorer, record) {
+        if (findMistake(explorer) !== void 0)
+          return void 0;
+        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+        const ids2 = { block: block?.toString(), txpow, transaction };
+        let isKnown = true;
+        const address = explorer.replaceAll(placeholder, (_, name) => {
+          const id2 = ids2[name] ?? "";
+          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return isKnown ? encodeURIComponent(id2) : "";
+        });
+        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+      }
+      function renderChainName({ name, explorer = "" }) {
+        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+      }
+      function toSaidName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+      }
+    })
+  ),
+  /***/
   3026: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -408,6 +496,9 @@ Exit codes
         },
         NODE_ANSWER_INVALID: {
           hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look."
         },
         NOT_ATTEMPTED: {
           hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
@@ -908,20 +999,26 @@ Exit codes
         ZM: () => (
           /* binding */
           parseServiceAddress
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          parseChain
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5708);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5708);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);
       function createReader(read, problems) {
         return {
-          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name].default ?? ""),
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name].default ?? ""),
           complain: (name, value, why) => {
-            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value);
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name])}${reason}`);
+            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name])}${reason}`);
           },
           say: (problem) => void problems.push(problem)
         };
@@ -939,7 +1036,8 @@ Exit codes
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.join(", ")}`,
+        chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
       function linesOf(text) {
@@ -956,11 +1054,22 @@ Exit codes
         if (value === "" && areNodesAsked)
           return void 0;
         try {
-          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_3__.Q2)(value);
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2)(value);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
           reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
+          return void 0;
+        }
+      }
+      function parseChain(reader, name) {
+        const value = reader.text(name);
+        try {
+          return (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iV)(value);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          reader.complain(name, hideUserInfo(value), error.message);
           return void 0;
         }
       }
@@ -976,7 +1085,7 @@ Exit codes
       }
       function parseNode(reader, name, line) {
         try {
-          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_3__.Ex)(line);
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_4__.Ex)(line);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
@@ -1062,6 +1171,7 @@ Exit codes
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
         proof: { kind: "boolean", default: "false", modes: jobs },
         names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
+        chain: { kind: "chain" },
         "node-url": { kind: "nodes" },
         "follow-symbolic-links": { kind: "boolean", default: "false" },
         "send-file-names": { kind: "boolean", default: "false", modes: jobs },
@@ -1119,6 +1229,7 @@ Exit codes
         verdicts: parseVerdicts,
         address: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
         nodes: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.L9,
+        chain: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.zz,
         replacements: parseReplacements
       };
       function readRows(reader, rows) {

@@ -103,22 +103,23 @@ export const modules = {
       var core_text = __webpack_require__(7422);
       var causes = __webpack_require__(7176);
       var headline = __webpack_require__(9488);
-      var lines = __webpack_require__(8329);
+      var render_lines = __webpack_require__(8329);
       var report = __webpack_require__(5299);
       ;
       const maxPointedAt = 20;
       function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
         const log = createPlainLog(print);
-        const printPaths = (facts) => {
+        const printPaths = (facts, results) => {
           const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-          const lines2 = (0, core_text.gI)([
+          const lines = (0, core_text.gI)([
+            ...(0, render_lines.jj)(facts.chain, results),
             resultsPath !== void 0 && `results: ${resultsPath}`,
             checksumsPath !== void 0 && `checksums: ${checksumsPath}`,
             statementPath !== void 0 && `evidence: ${statementPath}`,
             monitorPath !== void 0 && `next baseline: ${monitorPath}`,
             issueUrl !== void 0 && `issue: ${issueUrl}`
           ]);
-          for (const line of lines2)
+          for (const line of lines)
             print((0, core_text.S5)(line));
         };
         return {
@@ -134,8 +135,8 @@ export const modules = {
             if (rest.size > 0)
               log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
           },
-          present: async (_report, facts) => {
-            printPaths(facts);
+          present: async ({ results }, facts) => {
+            printPaths(facts, results);
             return [];
           },
           printPaths
@@ -168,9 +169,9 @@ export const modules = {
         let resultsPath;
         const workspace = (0, external_node_process_.cwd)();
         const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
-        const printPaths = (facts) => {
+        const printPaths = (facts, results) => {
           resultsPath = facts.resultsPath;
-          plain.printPaths(facts);
+          plain.printPaths(facts, results);
         };
         const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : { log: plain.log, show: () => {
         }, close: () => {
@@ -182,9 +183,9 @@ export const modules = {
           present: async (report2, facts) => {
             show((paint, columns) => [
               ...(0, core_text.gI)([(0, headline.Lf)(report2, facts), (0, causes.cy)(report2.results), facts.plan]),
-              (0, lines.Ou)(report2, paint, columns)
+              (0, render_lines.Ou)(report2, paint, columns)
             ].join("\n"));
-            printPaths(facts);
+            printPaths(facts, report2.results);
             return [];
           },
           resultsPath: () => resultsPath,
@@ -193,7 +194,7 @@ export const modules = {
         };
       }
       function openTerminal(log, print, { stdout, stderr, env }) {
-        const paint = (0, lines.XG)(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
+        const paint = (0, render_lines.XG)(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
         const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
         return {
           log: onTerminal(log, bar.clear, bar.show),
@@ -2711,32 +2712,38 @@ ${problems.join("\n")}`);
         dF: () => (
           /* binding */
           toBadge
+        ),
+        /* harmony export */
+        jj: () => (
+          /* binding */
+          renderChainLines
         )
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6815);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4642);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7176);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6815);
       function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_6__.P)(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.error.message)}`,
-          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(outcome.note),
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
+          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.note),
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`,
           isDemo && "demonstration"
         ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
@@ -2757,7 +2764,7 @@ ${problems.join("\n")}`);
       function toProofLines(provable) {
         const first = /* @__PURE__ */ new Map();
         for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(each) ?? "";
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(each) ?? "";
           const { proof: state, subject } = each;
           if (state !== void 0 && !first.has(digest))
             first.set(digest, { name: subject.name, state });
@@ -2771,10 +2778,29 @@ ${problems.join("\n")}`);
           if (some.length === 0)
             return [];
           const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.wh)(note));
-          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(note));
+          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+      const maxLookUps = 10;
+      function renderChainLines(chain, results = []) {
+        if (chain === void 0)
+          return [];
+        const named = `chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
+        const { explorer } = chain;
+        if (explorer === void 0)
+          return [named];
+        const found = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const record = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result)?.first;
+          const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(explorer, record);
+          if (address !== void 0 && !found.has(address))
+            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(result.subject.name));
+          if (found.size > maxLookUps)
+            return [named, `look up: ${explorer}`];
+        }
+        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
       }
       const maxTableRows = 200;
       const layouts = [
@@ -2786,16 +2812,16 @@ ${problems.join("\n")}`);
       const nothingBeside = { digits: 0, block: "none" };
       const leastName = 20;
       function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(results);
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_6__.Ej)(results);
         const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
         const shown = ordered.slice(0, maxTableRows);
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
         const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
-        const longest = Math.max(...shown.map(({ name }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name).length), 0);
+        const longest = Math.max(...shown.map(({ name }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name).length), 0);
         const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
         const room = Math.max(1, roomIn(layout));
         const rows = shown.map((view) => {
-          const verdict = paint(colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[view.verdict].class].terminal, view.verdict.padEnd(width));
+          const verdict = paint(colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[view.verdict].class].terminal, view.verdict.padEnd(width));
           return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
@@ -2807,7 +2833,7 @@ ${problems.join("\n")}`);
       }
       function renderTableRow(view, layout, room, paint) {
         const { digest, block } = renderPlace(view, layout);
-        const name = Array.from((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(view.name));
+        const name = Array.from((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(view.name));
         const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
         return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
       }
@@ -2819,7 +2845,7 @@ ${problems.join("\n")}`);
         const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
         if (blockNumber === "" || block === "none")
           return { digest, block: "" };
-        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.y_)(blockDate)}` : ""}` };
+        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.y_)(blockDate)}` : ""}` };
       }
       const colours = {
         anchored: { terminal: "green", badge: "brightgreen" },
@@ -2834,8 +2860,8 @@ ${problems.join("\n")}`);
       }
       function toBadge(report) {
         const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].class].badge));
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -2864,6 +2890,11 @@ ${problems.join("\n")}`);
           toMarkdownCode
         ),
         /* harmony export */
+        EI: () => (
+          /* binding */
+          renderChain
+        ),
+        /* harmony export */
         Y$: () => (
           /* binding */
           maxUnfolded
@@ -2885,13 +2916,14 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
-        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, limit))}</code>`;
       }
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
@@ -2902,11 +2934,11 @@ ${problems.join("\n")}`);
         const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
-      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -2917,6 +2949,9 @@ ${problems.join("\n")}`);
       }
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
+      }
+      function renderChain(chain) {
+        return chain === void 0 ? [] : [`Chain: ${toMarkdownText((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
@@ -3774,11 +3809,13 @@ ${shown}`;
               finishedAt: /* @__PURE__ */ new Date(),
               apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
               nodeNames: nodes.map(({ name }) => name),
+              chain: (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_7__.d)(inputs, report),
               dryRun,
               failOn,
               ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
+            (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_7__.p)(report, facts, log);
             const lines = [
               (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts),
               (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results),
@@ -3804,9 +3841,10 @@ ${shown}`;
           var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
           var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
-          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
-          _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _name_chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9584);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
+          _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function leaveEvidence(parts, release, inputs, host) {
             let left = await writeEvidence(parts, release, inputs, host);
             logOutcome(left.report, left.facts, host.log);
@@ -3825,7 +3863,7 @@ ${shown}`;
             const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
             const facts = toRunFacts(report, inputs, origin, startedAt);
             const context = { folder, workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.hV)(report, checksums, facts, context);
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.hV)(report, checksums, facts, context);
             return { ...written, earlier, reports, proofs: proven.files };
           }
           async function compare({ results, others }, release, log) {
@@ -3844,6 +3882,40 @@ ${shown}`;
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  9584: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        d: () => (
+          /* binding */
+          chainOf
+        ),
+        /* harmony export */
+        p: () => (
+          /* binding */
+          warnOfUnnamedChain
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+      function chainOf({ chain: given }, { results }) {
+        const nameOf = ({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.chainName;
+        const naming = given?.name === void 0 ? results.find((result) => nameOf(result) !== void 0) : void 0;
+        const said = naming && { name: nameOf(naming) };
+        return given === void 0 && said === void 0 ? void 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ ...said, ...given });
+      }
+      function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
+        if (chain !== void 0 || demo || anchoredCount === 0)
+          return;
+        const { code, message, hint } = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHAIN_UNNAMED", "Nobody says which chain holds these digests, so the evidence does not either.");
+        log.warning(`${message} ${hint}`, { title: code });
+      }
     })
   ),
   /***/
@@ -4494,6 +4566,7 @@ ${line}
           started_at: facts.startedAt.toISOString(),
           finished_at: facts.finishedAt.toISOString(),
           api_url: facts.apiUrl,
+          chain: facts.chain,
           demo: report2.demo,
           repository: facts.repository,
           ref: facts.ref,

@@ -178,7 +178,8 @@ export const modules = {
         apiKey: "x-api-key",
         requestId: "x-request-id",
         report: "x-report-required",
-        demo: "x-demo-service"
+        demo: "x-demo-service",
+        chainName: "x-chain-name"
       };
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
@@ -473,6 +474,9 @@ export const modules = {
         },
         NODE_ANSWER_INVALID: {
           hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look."
         },
         NOT_ATTEMPTED: {
           hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
@@ -2149,8 +2153,8 @@ ${digest}`).digest("hex"));
           const apiKey2 = parseApiKey(settings, asked.apiKey);
           clients ??= Promise.all(
             /* import() */
-            [__webpack_require__.e(480), __webpack_require__.e(820)]
-          ).then(__webpack_require__.bind(__webpack_require__, 2820)).then(({ createClients }) => createClients(base, options));
+            [__webpack_require__.e(480), __webpack_require__.e(743)]
+          ).then(__webpack_require__.bind(__webpack_require__, 4743)).then(({ createClients }) => createClients(base, options));
           const { clientOf, release } = await clients;
           const outcome = await operations[mode](clientOf(apiKey2), asked, signal);
           if ((0, core_outcome.Mz)(outcome)?.code === "RATE_LIMITED")

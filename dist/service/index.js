@@ -22050,6 +22050,7 @@ var __webpack_modules__ = {
         "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
         "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
         "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
+        "chain-name": { value: "TEXT", about: "what answers call the chain, such as its name in the operator's papers" },
         node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
         "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
         "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },
@@ -22126,6 +22127,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
       var errors = __nccwpck_require__2(3026);
+      var members = __nccwpck_require__2(7066);
       var backup_socket = __nccwpck_require__2(1996);
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var external_node_fs_promises_ = __nccwpck_require__2(1455);
@@ -22907,7 +22909,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         constructor(..._args) {
         }
       }
-      function members(proto, table) {
+      function util_members(proto, table) {
         for (const key in table) {
           const desc = Object.getOwnPropertyDescriptor(table, key);
           if (desc.get)
@@ -23078,7 +23080,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
             const target = up ?? own2;
             if (!initialized.has(target)) {
               initialized.add(target);
-              members(target, protoMembers);
+              util_members(target, protoMembers);
             }
           }
           const proto2 = _.prototype;
@@ -27686,7 +27688,8 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         apiKey: "x-api-key",
         requestId: "x-request-id",
         report: "x-report-required",
-        demo: "x-demo-service"
+        demo: "x-demo-service",
+        chainName: "x-chain-name"
       };
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
@@ -28162,9 +28165,10 @@ ${body}`);
             rows.anchorRequest(request.number, { address: rootAddress, root, proof: (0, merkle.ln)(path) });
         }
       }
+      const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true };
       function operate(rows, clock, problem) {
         return {
-          about: () => ({ ledger: "embedded", chain: "local", address: stampAddress, rootAddress, demo: true }),
+          about: () => ({ ...embedded, address: stampAddress, rootAddress }),
           health() {
             rows.lastBlock();
             const reason = problem();
@@ -30051,6 +30055,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         version: /* @__PURE__ */ schemas_string(),
         ledger: /* @__PURE__ */ schemas_enum(["embedded", "node"]),
         chain: /* @__PURE__ */ schemas_string(),
+        chainName: /* @__PURE__ */ optional(/* @__PURE__ */ schemas_string()),
         address,
         rootAddress: address,
         demo: /* @__PURE__ */ schemas_boolean(),
@@ -30267,7 +30272,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           service.requests.add(operationOf(path), response.status, milliseconds / 1e3);
           const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
           log?.(redactKey(entry, request.headers.get(headers.apiKey)));
-          return markDemo(response, ledger.about().demo);
+          const { chainName, demo } = ledger.about();
+          if (chainName !== void 0)
+            response.headers.set(headers.chainName, chainName);
+          return markDemo(response, demo);
         };
       }
       function operationOf(path) {
@@ -30294,7 +30302,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-      var core_members = __nccwpck_require__2(7066);
       var core_url = __nccwpck_require__2(5708);
       ;
       const maxBlockTime = 86400;
@@ -30324,12 +30331,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (ofKeys !== void 0)
           throw (0, options.mp)(`--${ofKeys} goes with add-key`);
         const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
+        const chainName = values["chain-name"];
         if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65535)
           throw (0, options.mp)(`--port ${port} is not a number from 0 to 65535`);
         if (data === "")
           throw (0, options.mp)("--data names no file");
         if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
           throw (0, options.mp)("--api-key must be printable ASCII without spaces");
+        }
+        if (chainName !== void 0 && !/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(chainName)) {
+          throw (0, options.mp)("--chain-name must be 1 to 100 characters of printable ASCII without spaces at its ends");
         }
         if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
           throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
@@ -30339,7 +30350,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           data,
           blockTimeMs: Math.ceil(Number(blockTime) * 1e3),
           ...toReach(values),
-          ...(0, core_members.r$)({ apiKey, node: await toNode(values) })
+          ...(0, members.r$)({ apiKey, chainName, node: await toNode(values) })
         };
       }
       function toReach(values) {
@@ -30359,7 +30370,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         if (publicUrl !== void 0 && !isOrigin(publicUrl))
           throw (0, options.mp)("--public-url must be such as https://anchor.example");
-        return (0, core_members.r$)({ listen: listen2, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys });
+        return (0, members.r$)({ listen: listen2, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys });
       }
       async function toNode(values) {
         const alone = nodeOptions.find((name) => values[name] !== void 0);
@@ -30490,12 +30501,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function serve(settings, log, use) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const { data, listen: address2, port, publicUrl } = settings;
+          const { chainName, data, listen: address2, port, publicUrl } = settings;
           const certificate = readCertificate(settings.tls);
           const keys = openKeys(settings);
           const _keys = __addDisposableResource(env_1, closing(keys.close), true);
-          const { ledger, describeChain } = await openBackend(settings);
-          const _ledger = __addDisposableResource(env_1, closing(() => ledger.close()), true);
+          const { ledger: opened, describeChain } = await openBackend(settings);
+          const _ledger = __addDisposableResource(env_1, closing(() => opened.close()), true);
+          const ledger = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
           const socket = data === ":memory:" ? void 0 : await (0, backup_socket.G)(data, ledger);
           const _socket = __addDisposableResource(env_1, closing(() => socket?.close()), true);
           const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
@@ -30927,6 +30939,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         NODE_ANSWER_INVALID: {
           hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look."
         },
         NOT_ATTEMPTED: {
           hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."

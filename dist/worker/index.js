@@ -166,6 +166,9 @@ const errorCatalogue = {
   NODE_ANSWER_INVALID: {
     hint: "Check the address: something other than a chain node may have answered, or a node of another version."
   },
+  CHAIN_UNNAMED: {
+    hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look."
+  },
   NOT_ATTEMPTED: {
     hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
   },

@@ -75,6 +75,8 @@ export interface About {
   readonly ledger: "embedded" | "node";
   /** The name of the chain, such as `local`, `main` or `test`. */
   readonly chain: string;
+  /** What people call it, for whoever reads the evidence in some years: the header `x-chain-name` of every answer. */
+  readonly chainName?: string;
   /** The address of stamps, and the address of the roots of proof batches; `0x` and hex. */
   readonly address: string;
   readonly rootAddress: string;

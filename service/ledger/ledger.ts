@@ -127,9 +127,11 @@ function anchorRequests(rows: LedgerRows, time: number): void {
   }
 }
 
+const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true } as const;
+
 function operate(rows: LedgerRows, clock: () => number, problem: () => string | undefined): Omit<Operated, "backup"> {
   return {
-    about: () => ({ ledger: "embedded", chain: "local", address: stampAddress, rootAddress, demo: true }),
+    about: () => ({ ...embedded, address: stampAddress, rootAddress }),
     health() {
       // A database that cannot be read throws here.
       rows.lastBlock();

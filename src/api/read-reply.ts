@@ -1,4 +1,5 @@
 import { AnchorError } from "../core/errors.ts";
+import { toSaidName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
@@ -11,6 +12,7 @@ export interface Reply {
   /** The id that was sent with the request. */
   readonly requestId: string;
   readonly demo: boolean;
+  readonly chainName?: string | undefined;
 }
 
 /** An HTTP answer with its body parsed; `undefined` when the body is not JSON. */
@@ -44,7 +46,8 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
   }
   const { data: read } = envelope.safeParse(json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers, asked, today);
-  return { envelope: read, requestId: asked.requestId, demo: headers[headerNames.demo] === "1" };
+  const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;
+  return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: toSaidName(chainName) };
 }
 
 /**

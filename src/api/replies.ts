@@ -160,6 +160,7 @@ export const about = z.strictObject({
   version: z.string(),
   ledger: z.enum(["embedded", "node"]),
   chain: z.string(),
+  chainName: z.optional(z.string()),
   address,
   rootAddress: address,
   demo: z.boolean(),

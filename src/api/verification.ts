@@ -83,7 +83,7 @@ const none: readonly never[] = [];
 type EvidenceFields = { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | null | undefined };
 
 /** Joins the facts of the envelope with `fields`. */
-export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): AnswerFacts {
+export function toEvidence({ envelope, requestId, demo, chainName }: Reply, fields: EvidenceFields): AnswerFacts {
   const { message, service, timestamp } = envelope;
   // Equal ids share one string object: a hundred thousand copies cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
@@ -91,7 +91,7 @@ export function toEvidence({ envelope, requestId, demo }: Reply, fields: Evidenc
     requestId,
     records: none,
     segments: none,
-    ...(withoutAbsent({ answerId, message, service, date: timestamp, ...fields }) as Partial<AnswerFacts>),
+    ...(withoutAbsent({ answerId, message, service, date: timestamp, chainName, ...fields }) as Partial<AnswerFacts>),
     ...(demo && { demo: true as const }),
   };
 }

@@ -19,12 +19,13 @@ export const routes = {
 
 export type ApiRoute = keyof typeof routes;
 
-/** Request headers (spec §4), and the answer header by which the local service identifies itself. */
+/** Request headers (spec §4), and the answer headers by which a service says what it stands on. */
 export const headers = {
   apiKey: "x-api-key",
   requestId: "x-request-id",
   report: "x-report-required",
   demo: "x-demo-service",
+  chainName: "x-chain-name",
 } as const;
 
 /** The multipart part that carries a proof file (spec §4.3). */

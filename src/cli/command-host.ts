@@ -37,9 +37,9 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
   let resultsPath: string | undefined;
   const workspace = cwd();
   const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: join(workspace, "anchor-artifacts") });
-  const printPaths: PlainHost["printPaths"] = (facts) => {
+  const printPaths: PlainHost["printPaths"] = (facts, results) => {
     resultsPath = facts.resultsPath;
-    plain.printPaths(facts);
+    plain.printPaths(facts, results);
   };
   const { show, close, log } = isTerminal
     ? openTerminal(plain.log, print, terminal)
@@ -55,7 +55,7 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
           renderResultTable(report, paint, columns),
         ].join("\n"),
       );
-      printPaths(facts);
+      printPaths(facts, report.results);
       return [];
     },
     resultsPath: () => resultsPath,

@@ -2,12 +2,12 @@
  * A host that prints plain lines, without runner and releases: for a command line without a terminal, and for tests
  * that run in their own process.
  */
-import { type RunFacts, unknownOrigin } from "../core/report.ts";
+import { type Result, type RunFacts, unknownOrigin } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
-import type { Paint } from "../render/lines.ts";
+import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 
 /** The settings of a plain host. */
@@ -26,7 +26,7 @@ const maxPointedAt = 20;
 
 /** A host that can also print only the paths of the evidence, for callers that do not present a run's report. */
 export interface PlainHost extends Host, RunTools {
-  readonly printPaths: (facts: RunFacts) => void;
+  readonly printPaths: (facts: RunFacts, results?: readonly Result[]) => void;
 }
 
 /** Prints the text of `render` on a terminal with that many columns; does nothing elsewhere. */
@@ -35,9 +35,10 @@ export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string)
 /** Creates a host that prints each line by `print`, and has neither release nor runner. */
 export function createPlainHost({ print, signals, workspace, defaultOutputDir }: PlainHostOptions): PlainHost {
   const log = createPlainLog(print);
-  const printPaths = (facts: RunFacts): void => {
+  const printPaths = (facts: RunFacts, results?: readonly Result[]): void => {
     const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
     const lines = given([
+      ...renderChainLines(facts.chain, results),
       resultsPath !== undefined && `results: ${resultsPath}`,
       checksumsPath !== undefined && `checksums: ${checksumsPath}`,
       statementPath !== undefined && `evidence: ${statementPath}`,
@@ -57,8 +58,8 @@ export function createPlainHost({ print, signals, workspace, defaultOutputDir }:
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
-    present: async (_report, facts) => {
-      printPaths(facts);
+    present: async ({ results }, facts) => {
+      printPaths(facts, results);
       return [];
     },
     printPaths,

@@ -47,6 +47,8 @@ export interface AnswerFacts {
   readonly report?: ReportLink;
   /** Why there is no report though one was asked for, in our words. */
   readonly reportLost?: string;
+  /** What the service calls its chain. */
+  readonly chainName?: string;
   /** The answer came from a private test chain: nothing was anchored on a public one. */
   readonly demo?: true;
 }

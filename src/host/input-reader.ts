@@ -1,4 +1,5 @@
 /** Reads the texts of inputs. A user or a password in an address is never shown. */
+import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { verdicts } from "../core/outcome.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
@@ -44,6 +45,7 @@ const forms = {
   patterns: "a list of glob patterns, like dist/**",
   nodes: "a chain node's address, like https://node.example:9005",
   verdicts: `none alone, or a list of ${verdicts.join(", ")}`,
+  chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
   replacements: "lines TAG/NAME sha3-256:hex, with 64 digits",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice" | "number" | "seconds" | "count">, string>;
 
@@ -71,6 +73,18 @@ export function parseServiceAddress(reader: InputReader, name: InputName): URL |
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     reader.complain(name, hideUserInfo(value), value === "" ? undefined : error.message);
+    return undefined;
+  }
+}
+
+/** Parses what the chain is called and where to look something up there; `undefined` where nothing is given. */
+export function parseChain(reader: InputReader, name: InputName): ChainName | undefined {
+  const value = reader.text(name);
+  try {
+    return parseChainName(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reader.complain(name, hideUserInfo(value), error.message);
     return undefined;
   }
 }

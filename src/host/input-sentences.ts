@@ -38,6 +38,8 @@ export const inputSentences = {
     "`stamp`: obtain a proof file too for each digest that is stamped. Costs a second stamp of the account; what is not ready within `wait-timeout` is fetched by a later run.",
   names:
     "How files are named in lists, results and evidence: `path` from the workspace, `base` as a release asset is named, `auto` = `base` when assets of a release are read or attached, else `path`. With `base`, two files of one name are an input error.",
+  chain:
+    "What the chain is called and, after the last space, where to look something up there: an `https:` address with `{block}`, `{txpow}` or `{transaction}` in it; either may be left out. It stands in the evidence, the notes, the page and the summary. Default: what the service says of itself.",
   "node-url":
     "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
   "follow-symbolic-links":

@@ -23,7 +23,7 @@ interface InputFacts {
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
-    | { readonly kind: "patterns" | "nodes" | "verdicts" | "replacements" }
+    | { readonly kind: "patterns" | "nodes" | "verdicts" | "replacements" | "chain" }
     | { readonly kind: "choice"; readonly choices: readonly [string, ...string[]] }
     | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
   );
@@ -59,6 +59,7 @@ export const commonInputs = {
   "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
   proof: { kind: "boolean", default: "false", modes: jobs },
   names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
+  chain: { kind: "chain" },
   "node-url": { kind: "nodes" },
   "follow-symbolic-links": { kind: "boolean", default: "false" },
   "send-file-names": { kind: "boolean", default: "false", modes: jobs },

@@ -1,6 +1,6 @@
 /** Converts the text of each input to its value. A text that is not right is complained of to the reader. */
 import { verdicts, type Verdict } from "../core/outcome.ts";
-import { parseNodes, parseServiceAddress, linesOf, type InputReader } from "./input-reader.ts";
+import { parseChain, parseNodes, parseServiceAddress, linesOf, type InputReader } from "./input-reader.ts";
 import type { InputName, InputRow } from "./input-table.ts";
 
 /** Converts an input's text, by its kind. A wrong text gives some value of the same type, besides the complaint. */
@@ -19,6 +19,7 @@ const parsers = {
   verdicts: parseVerdicts,
   address: parseServiceAddress,
   nodes: parseNodes,
+  chain: parseChain,
   replacements: parseReplacements,
 } as const satisfies {
   [Kind in InputRow["kind"]]: (

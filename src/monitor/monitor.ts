@@ -8,6 +8,7 @@ import { removeAbandoned } from "../host/atomic-file.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
+import { chainOf } from "../run/name-chain.ts";
 import { openOperation } from "../run/open-operation.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { parseAcceptance } from "./finding.ts";
@@ -60,6 +61,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
     finishedAt: new Date(view.counts.finished),
     apiUrl: serviceAddress(inputs),
     nodeNames: inputs.nodes.map(({ name }) => name),
+    chain: chainOf(inputs, view.report),
     dryRun: inputs.dryRun,
     failOn: inputs.failOn,
   };

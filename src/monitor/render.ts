@@ -8,6 +8,7 @@ import {
   type Fitting,
   link,
   maxUnfolded,
+  renderChain,
   renderWithinBudget,
   toMarkdownCode,
   toMarkdownText,
@@ -27,6 +28,7 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
   const parts = given([
     `## ${view.headline}`,
     ...renderDemoBanner(view.report),
+    ...renderChain(facts.chain),
     view.skipped !== undefined && toMarkdownText(view.skipped),
     renderList("What is not as recorded", alarms, budgets.alarms),
     alarms.length > 0 &&

@@ -1,8 +1,9 @@
 /** Renders results briefly: as a line of the log, as rows of a terminal, and as the badge. */
 import { styleText } from "node:util";
 
+import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
 import { type Outcome, type VerdictClass, verdictFacts } from "../core/outcome.ts";
-import { digestOf, type ProofState, type Report, type Result } from "../core/report.ts";
+import { anchoringOf, digestOf, type ProofState, type Report, type Result } from "../core/report.ts";
 import { given, plainText, textLimits, toLineName, toLineNames, toMinute } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
@@ -80,6 +81,25 @@ export function toProofLines(provable: readonly Pick<Result, "subject" | "proof"
     return [[`Proof files ${what}: ${toLineNames(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
   });
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+}
+
+/** Most addresses that are printed; an explorer also finds the others. */
+const maxLookUps = 10;
+
+/** Renders what the chain is called, then for each digest where its explorer shows it, as far as the id is known. */
+export function renderChainLines(chain: ChainName | undefined, results: readonly Result[] = []): readonly string[] {
+  if (chain === undefined) return [];
+  const named = `chain: ${renderChainName(chain)}`;
+  const { explorer } = chain;
+  if (explorer === undefined) return [named];
+  const found = new Map<string, string>();
+  for (const result of results) {
+    const record = anchoringOf(result)?.first;
+    const address = record && lookUpAddress(explorer, record);
+    if (address !== undefined && !found.has(address)) found.set(address, toLineName(result.subject.name));
+    if (found.size > maxLookUps) return [named, `look up: ${explorer}`];
+  }
+  return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 
 /** Most rows that a terminal shows; the files hold all results. */

@@ -1,3 +1,4 @@
+import { lookUpAddress } from "../core/chain-name.ts";
 import { given, textLimits, renderBytes, toMinute } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
@@ -34,10 +35,11 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  *
  * @param title the text of that line, in our own words; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
+ * @param explorer the address of an explorer, to which the blocks are linked
  */
-export function renderRows(title: string, views: readonly ResultView[], budget: number): string {
+export function renderRows(title: string, views: readonly ResultView[], budget: number, explorer?: string): string {
   if (views.length === 0) return "";
-  const blocks = new Set(views.map((view) => renderBlockCell(view, ", ")));
+  const blocks = new Set(views.map((view) => renderBlockCell(view, ", ", explorer)));
   const [only = ""] = blocks;
   const isShared = blocks.size === 1 && (views.length > 1 || only === "");
   const isFolded = views.length > maxUnfolded;
@@ -46,7 +48,7 @@ export function renderRows(title: string, views: readonly ResultView[], budget: 
   const block = isShared && only !== "" && `${all}in block ${only}`;
   const head = given([name && `<b>${name}</b>`, block, renderCoveringList(views)]).join(" ");
   const render = (view: ResultView): string =>
-    `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view)} |`}`;
+    `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view, "<br>", explorer)} |`}`;
   const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
   if (isFolded) return fold(head, table);
   return head === "" ? table : `${head}\n\n${table}`;
@@ -92,11 +94,14 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-function renderBlockCell({ block }: ResultView, separator = "<br>"): string {
+function renderBlockCell({ block }: ResultView, separator: string, explorer?: string): string {
   if (block === undefined) return "";
   const { blockNumber, blockDate } = block.first;
+  const address = explorer === undefined ? undefined : lookUpAddress(explorer, block.first);
+  const number = blockNumber === undefined ? undefined : String(blockNumber);
   return given([
-    blockNumber !== undefined && toMarkdownCode(String(blockNumber), textLimits.word),
+    number && address === undefined && toMarkdownCode(number, textLimits.word),
+    address && link(number ?? "look it up", address),
     blockDate !== undefined && `<sub>${toMarkdownCode(toMinute(blockDate), textLimits.word)}</sub>`,
     block.count > 1 && `<sub>first of ${block.count}</sub>`,
   ]).join(separator);

@@ -12,7 +12,7 @@ import {
   renderFoot,
 } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
-import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
+import { renderChain, renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
 import { given, renderFew } from "../core/text.ts";
 import type { ResultView } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
@@ -55,7 +55,7 @@ export function renderSummary(report: Report, facts: RunFacts): string {
   ];
   const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-  const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes);
+  const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
   return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -65,6 +65,7 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
     stopped && `**${stopped}**`,
     tally.length > 1 && tally.join(" · "),
     ...renderDemoBanner(report),
+    ...renderChain(facts.chain),
     facts.plan,
     ...renderConsequence(report, facts),
   ]);
@@ -82,7 +83,12 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
 }
 
 /** Renders the rows that need attention, those not done that need none, and those done, within one budget. */
-function renderAllRows({ mode, results, tally }: Report, { causes, waiting, anchored }: Causes, budget: number) {
+function renderAllRows(
+  { mode, results, tally }: Report,
+  { causes, waiting, anchored }: Causes,
+  budget: number,
+  explorer: string | undefined,
+) {
   // When all rows are of one kind, the headline has already counted them.
   const nameOf = (title: string, { length }: readonly ResultView[]): string =>
     length === results.length ? "" : `${length} ${title}`;
@@ -91,7 +97,7 @@ function renderAllRows({ mode, results, tally }: Report, { causes, waiting, anch
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-  return [first, second, renderRows(nameOf(goals[mode], anchored), anchored, left)];
+  return [first, second, renderRows(nameOf(goals[mode], anchored), anchored, left, explorer)];
 }
 
 function renderSummaryNotes({ mode, results }: Report): readonly string[] {

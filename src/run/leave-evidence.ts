@@ -11,6 +11,7 @@ import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
+import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
 import type { Compared, FinishedRun, ReleaseAccess } from "./release-access.ts";
 import { writeFiles, type WrittenFiles } from "./write-evidence.ts";
 
@@ -92,6 +93,7 @@ function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt
     finishedAt: new Date(),
     apiUrl: serviceAddress(inputs),
     nodeNames: nodes.map(({ name }) => name),
+    chain: chainOf(inputs, report),
     dryRun,
     failOn,
     ...(dryRun && { plan: renderPlan(report, inputs) }),
@@ -99,6 +101,7 @@ function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt
 }
 
 function logOutcome(report: Report, facts: RunFacts, log: Log): void {
+  warnOfUnnamedChain(report, facts, log);
   const lines = [
     renderHeadline(report, facts),
     renderStopped(report.results),

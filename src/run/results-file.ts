@@ -19,6 +19,7 @@ export function toResultsFile(report: Report, facts: RunFacts) {
     started_at: facts.startedAt.toISOString(),
     finished_at: facts.finishedAt.toISOString(),
     api_url: facts.apiUrl,
+    chain: facts.chain,
     demo: report.demo,
     repository: facts.repository,
     ref: facts.ref,
