@@ -293,10 +293,15 @@ export const modules = {
         if (answer.kind === "broken")
           return (0, api_fault.JK)(answer, asked, timeoutMs);
         const { status, headers } = answer;
-        const { location } = headers;
-        const safe = location === void 0 ? headers : { ...headers, location: line.redact(location) };
         const json2 = parseJson(answer.body, line.redact);
-        return readReply({ status, headers: safe, json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+        return readReply({ status, headers: redactShown(headers, line.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+      }
+      const shownFields = ["location", wire_headers.chainName];
+      function redactShown(headers, redact) {
+        const shown = shownFields.filter((name) => headers[name] !== void 0);
+        if (shown.length === 0)
+          return headers;
+        return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };
       }
       function eventOf({ path, requestId }, answer, elapsedMs) {
         const event = { path, requestId, milliseconds: Math.round(elapsedMs) };

@@ -9,6 +9,7 @@ import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
 import { post } from "./http.ts";
 import { parseJson, readReply, type Reply } from "./read-reply.ts";
+import type { AnswerHeaders } from "./receiver.ts";
 import { type RateLimiter, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
@@ -147,11 +148,21 @@ async function exchange(
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
-  const { location } = headers;
-  // No other header field's text is shown to readers.
-  const safe = location === undefined ? headers : { ...headers, location: line.redact(location) };
   const json = parseJson(answer.body, line.redact);
-  return readReply({ status, headers: safe, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+  return readReply(
+    { status, headers: redactShown(headers, line.redact), json },
+    { ...asked, bytes: bodySizeOf(content) },
+    line.clock.today(),
+  );
+}
+
+/** The header fields whose text is shown to readers. */
+const shownFields = ["location", headerNames.chainName] as const;
+
+function redactShown(headers: AnswerHeaders, redact: ServiceLine["redact"]): AnswerHeaders {
+  const shown = shownFields.filter((name) => headers[name] !== undefined);
+  if (shown.length === 0) return headers;
+  return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };
 }
 
 function eventOf({ path, requestId }: SentRequest, answer: Reply | Fault, elapsedMs: number): RequestEvent {

@@ -18,7 +18,7 @@ export function chainOf({ chain: given }: Pick<Inputs, "chain">, { results }: Re
 /** Warns where a chain is known to hold something and nobody says which one; a demonstration has none to be named. */
 export function warnOfUnnamedChain(
   { anchoredCount, demo }: Report,
-  { chain }: RunFacts,
+  { chain }: Pick<RunFacts, "chain">,
   log: Pick<Log, "warning">,
 ): void {
   if (chain !== undefined || demo || anchoredCount === 0) return;

@@ -18,6 +18,7 @@ const facts: RunFacts = {
   startedAt: new Date(0),
   finishedAt: new Date(1000),
   apiUrl: "https://anchor.example",
+  chain: { name: "The main chain", explorer: "https://explorer.example/{block}" },
   dryRun: false,
   failOn: new Set(),
   ...unknownOrigin,
@@ -36,7 +37,9 @@ test.each(modes)("a file of mode %s with every verdict is what the schema says",
   const all = Object.values(outcomes(digest)).map((outcome) => aResult(outcome, { sha256: "0".repeat(64) }));
   const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
   const covered = { ...aResult(outcomes(digest).found), coveredBy: digest };
-  expect(problemsOf(written(mode, [...all, covered, gone as Result]))).toEqual([]);
+  const file = written(mode, [...all, covered, gone as Result]);
+  expect(problemsOf(file)).toEqual([]);
+  expect(file).toMatchObject({ chain: facts.chain });
 });
 
 test("whatever a file is called and a service says, the file is what the schema says", () => {

@@ -10,6 +10,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
@@ -205,7 +207,13 @@ test("one changed byte turns verified into no-match, exit code 1, with the file 
 test("a verification warns once where reports were asked for and none came", async () => {
   await using server = await startFaultServer(rightReply);
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
-  const inputs = { mode: "verify", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
+  const inputs = {
+    mode: "verify",
+    files: "*.txt",
+    "api-url": server.url,
+    "api-key": "a-secret-key",
+    chain: "The chain",
+  };
   const warned = async (report: string) => {
     const run = await play(workspace, { ...inputs, report });
     expect([run.exitCode, run.outputs["anchored-count"]]).toEqual([0, "2"]);
@@ -213,6 +221,31 @@ test("a verification warns once where reports were asked for and none came", asy
   };
   expect(await warned("true")).toEqual(["warning REPORT_UNAVAILABLE"]);
   expect(await warned("false")).toEqual([]);
+});
+
+test("a run names the chain by its input, else by what the service says, and warns once where nobody does", async () => {
+  let said: Record<string, string> = {};
+  await using server = await startFaultServer(({ hash, id }) => json(answers.verified(hash, id), { headers: said }));
+  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
+  const named = async (chain: string) => {
+    const inputs = { mode: "verify", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key", chain };
+    const { exitCode, results, summary, annotations } = await play(workspace, inputs);
+    const shown = summary.split("\n").filter((line) => line.startsWith("Chain: "));
+    const titles = annotations.map(({ level, properties }) => `${level} ${properties["title"]}`);
+    return { exitCode, chain: results && "chain" in results && results.chain, shown, titles };
+  };
+  const explorer = "https://explorer.example/{block}";
+  expect(await named("")).toEqual({ exitCode: 0, chain: false, shown: [], titles: ["warning CHAIN_UNNAMED"] });
+  said = { "x-chain-name": "The public chain" };
+  const chain = { name: "The public chain" };
+  expect(await named("")).toEqual({ exitCode: 0, chain, shown: ["Chain: The public chain"], titles: [] });
+  const given = { name: "My chain", explorer };
+  expect(await named(`My chain ${explorer}`)).toEqual({
+    exitCode: 0,
+    chain: given,
+    shown: ["Chain: My chain"],
+    titles: [],
+  });
 });
 
 test("a verification sends nothing but the digest, and asks for no report, unless told to", async () => {

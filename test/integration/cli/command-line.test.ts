@@ -50,6 +50,16 @@ test.each(["--help", "--version"])("asked for %s, the command line ends with 0",
   expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
 });
 
+test("--chain names the chain, and its explorer leads to what is found; a bad one ends with 4", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a chain has a name" });
+  const chain = ["--chain", "The chain https://explorer.example/{block}"];
+  const { exitCode, stdout } = await run(workspace, "stamp", "a.txt", "--wait-for-finality", ...chain);
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(/^chain: The chain\nlook up a\.txt: https:\/\/explorer\.example\/\d+$/m);
+  const refused = await run(workspace, "stamp", "a.txt", "--chain", "The chain http://explorer.example/{block}");
+  expect(refused).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("its address is not https:") });
+});
+
 test("--names base leaves the folders out, and two files of one name end with 4", async () => {
   await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
   const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");

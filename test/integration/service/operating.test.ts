@@ -221,11 +221,21 @@ test("/about says what it is, /health that it is well, to anybody", async () => 
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     ledger: "embedded",
     chain: "local",
+    chainName: "a demonstration ledger",
     address: expect.stringMatching(/^0x[0-9A-F]+$/),
     rootAddress: "0xFFEEDD",
     demo: true,
   });
   expect(await get(url, "/health")).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+});
+
+test("every answer names the chain: a demonstration, or what --chain-name says", async () => {
+  const plain = await startServiceHere("--api-key", "k");
+  const named = await startServiceHere("--api-key", "k", "--chain-name", "The main chain");
+  for (const path of ["/about", "/core/v2/file/check", "/nothing"]) {
+    expect((await get(plain.url, path)).headers[names.chainName]).toBe("a demonstration ledger");
+    expect((await get(named.url, path)).headers[names.chainName]).toBe("The main chain");
+  }
 });
 
 test("behind a proxy it answers to its public name, and links reports there", async () => {

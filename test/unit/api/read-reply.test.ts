@@ -57,6 +57,17 @@ test.each([
 });
 
 test.each([
+  [" The main chain ", "The main chain"],
+  ["x".repeat(101), undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("an answer names its chain where its header is one short line: %j", (name, expected) => {
+  expect(read({ headers: { ...json, ...(name !== undefined && { "x-chain-name": name }) } })).toMatchObject({
+    chainName: expected,
+  });
+});
+
+test.each([
   "application/json",
   "application/json; charset=utf-8",
   "application/json ;charset=utf-8",

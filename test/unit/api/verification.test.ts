@@ -202,7 +202,7 @@ test("the evidence of an answer leaves out what the envelope does not say", () =
   });
 });
 
-test("the evidence of an answer says that the local service gave it, and nothing of it otherwise", () => {
-  expect(toEvidence({ ...reply, demo: true }, {}).demo).toBe(true);
+test("the evidence of an answer says that the local service gave it and what its chain is called, and nothing of it otherwise", () => {
+  expect(toEvidence({ ...reply, demo: true, chainName: "X" }, {})).toMatchObject({ demo: true, chainName: "X" });
   expect(toEvidence(reply, {})).not.toHaveProperty("demo");
 });

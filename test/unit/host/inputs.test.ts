@@ -287,6 +287,15 @@ test("mistakes in nodes' addresses are told together, and no user or password is
   expect(told.join("\n")).not.toMatch(/user:|secret|pa\/ss/);
 });
 
+test("the chain's name and explorer are parsed, and a mistake is told without user and password", () => {
+  const explorer = "https://explorer.example/{block}";
+  expect(parse(usable).chain).toBeUndefined();
+  expect(parse({ ...usable, chain: `The main chain ${explorer}` }).chain).toEqual({ name: "The main chain", explorer });
+  expect(problems({ chain: "The main chain https://user:secret@explorer.example/{block}" })).toEqual([
+    "chain is ***@explorer.example/{block}; it must be a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it (its address has a user name or password in it)",
+  ]);
+});
+
 test("users and passwords of nodes are secrets as they are written and as they are meant, usable address or not", () => {
   const text = "https://u%40x:p%3Aw@node.example\nuser:se/c@ret@node\nhttps://:only@n\nhttps://nobody.example";
   expect(nodeSecrets(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);

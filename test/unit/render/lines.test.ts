@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { ChainRecord, Outcome } from "#core/outcome.ts";
 import type { Result } from "#core/report.ts";
-import { renderResultLine } from "#render/lines.ts";
+import { renderChainLines, renderResultLine } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
 const digest = aDigest(1);
 const all = outcomes(digest);
 const hex = `sha3-256:${digest}`;
-const records = (...given: readonly { blockNumber?: number; blockDate?: string }[]) => ({
+const records = (...given: readonly Pick<ChainRecord, "blockNumber" | "blockDate" | "transactionId">[]) => ({
   kind: "verified" as const,
   evidence: aFullEvidence(digest, {
     records: given.map((one) => ({ txpowId: "0x0A", transactionId: "0x0B", matchedHash: digest, ...one })),
@@ -72,4 +72,19 @@ test("nothing of a name, an error, a date or a request begins a line or a comman
     renderResultLine(aResult({ kind: "unknown", note: hostile, requestId: "r" }, { name: "a" })),
   ];
   for (const line of lines) expect(["\n", "\r", "\u001B", "\u202E"].filter((sign) => line.includes(sign))).toEqual([]);
+});
+
+test("the chain is named, with where to look up each digest whose id is known; many are told by the address alone", () => {
+  const explorer = "https://explorer.example/{transaction}";
+  const some = [aResult(all.verified, { name: "a\nb" }), aResult(all.verified), aResult(all.found)];
+  expect(renderChainLines(undefined, some)).toEqual([]);
+  expect(renderChainLines({ name: "X" }, some)).toEqual(["chain: X"]);
+  expect(renderChainLines({ name: "X", explorer }, some)).toEqual([
+    "chain: X",
+    "look up a\\nb: https://explorer.example/0x0B",
+  ]);
+  const many = Array.from({ length: 11 }, (_, index) =>
+    aResult(records({ blockNumber: index, transactionId: `0x${index}` }), { name: "a" }),
+  );
+  expect(renderChainLines({ explorer }, many)).toEqual(["chain: explorer.example", `look up: ${explorer}`]);
 });

@@ -267,6 +267,22 @@ test("a date is cut after the minute, told in each row where they differ and onc
   ]);
 });
 
+test("the chain is named once, and a block is linked where the explorer's id is known", () => {
+  const results = [
+    aResult(all.verified),
+    aResult({
+      kind: "verified",
+      evidence: aFullEvidence(digest, { records: [{ blockNumber: 7, matchedHash: digest }] }),
+    }),
+  ];
+  const chain = { name: "The main chain", explorer: "https://explorer.example/tx/{txpow}" };
+  const summary = summaryOf("verify", results, { chain });
+  expect(summary.split("\n").slice(0, 3)).toEqual(["## ✅ 2 of 2 verified", "", "Chain: The main chain"]);
+  expect(summary.split("The main chain")).toHaveLength(2);
+  expect(summary).toContain("| [1906787](https://explorer.example/tx/0x0A)<br>");
+  expect(summary).toContain("| <code>7</code> |");
+});
+
 test("what is merely accepted has no tick, no place among what is done, and what to do next", () => {
   const summary = summaryOf("stamp", [aResult(all.accepted), aResult(all.anchored, { name: "b" })]);
   expect(summary).not.toContain("✅");
@@ -302,14 +318,15 @@ test("a block is shown only where the verdict vouches for it", () => {
 });
 
 const ourTags = new Set(["<code>", "</code>", "<wbr>", "<br>", "<sub>", "</sub>", "<b>", "</b>"]);
-const ourLinks = /^https:\/\/storage\.example\//;
+const ourLinks = /^https:\/\/(?:storage|explorer)\.example\//;
 
 test("hostile names and answers leave the tables their cells, and no markup, link or mention of theirs survives", () => {
   const hostile = hostileText();
   fc.assert(
     fc.property(fc.array(fc.tuple(hostile, hostile, fc.constantFrom(...verdicts)), { minLength: 1 }), (rows) => {
       const results = rows.map(([name, words, verdict]) => aResult(hostileOutcome(verdict, words), { name }));
-      const tree = parseMarkdown(summaryOf("verify", results));
+      const chain = { name: rows[0]?.[1] ?? "", explorer: "https://explorer.example/{block}/{txpow}" };
+      const tree = parseMarkdown(summaryOf("verify", results, { chain }));
       const tables = nodesOf(tree, "table").map((table) => (table.children ?? []).map((row) => row.children ?? []));
       for (const [head = [], ...cells] of tables) for (const row of cells) expect(row).toHaveLength(head.length);
       const shown = tables.flatMap(([, ...cells]) =>
@@ -331,7 +348,7 @@ test("hostile names and answers leave the tables their cells, and no markup, lin
 
 function hostileOutcome(kind: Verdict, words: string): Outcome {
   const report = { url: `https://storage.example/${words}`, expiresIn: words };
-  const records = [{ blockNumber: 1, blockDate: words, matchedHash: digest }];
+  const records = [{ blockNumber: 1, blockDate: words, txpowId: words, matchedHash: digest }];
   const evidence = aFullEvidence(digest, { message: words, service: words, date: words, report, records });
   if (kind === "failed" || kind === "unreachable")
     return { kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };

@@ -22,8 +22,24 @@ test("without arguments the service keeps its ledger in memory, takes any key an
 });
 
 test("every argument is read, seconds may be fractional", async () => {
-  const args = ["--port", "0", "--data", "a.ledger", "--api-key=k", "--block-time", "0.25"];
-  expect(await parseSettings(args)).toEqual({ port: 0, data: "a.ledger", apiKey: "k", blockTimeMs: 250 });
+  const args = [
+    "--port",
+    "0",
+    "--data",
+    "a.ledger",
+    "--api-key=k",
+    "--block-time",
+    "0.25",
+    "--chain-name",
+    "The chain",
+  ];
+  expect(await parseSettings(args)).toEqual({
+    port: 0,
+    data: "a.ledger",
+    apiKey: "k",
+    blockTimeMs: 250,
+    chainName: "The chain",
+  });
 });
 
 test("a block time above zero never becomes zero", async () => {
@@ -44,6 +60,10 @@ test.each([
   [["--block-time", "1e3"]],
   [["--block-time", "86401"]],
   [["--block-time", "NaN"]],
+  [["--chain-name", ""]],
+  [["--chain-name", "the chain "]],
+  [["--chain-name", "名前"]],
+  [["--chain-name", "x".repeat(101)]],
   [["--nope"]],
   [["--rate", "5"]],
   [["--count", "5"]],
