@@ -1493,7 +1493,7 @@ ${indent}}`;
         const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
           `## ${view.headline}`,
           ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.u4)(view.report),
-          ...(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.EI)(facts.chain),
+          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.EI)(facts),
           view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms),
           alarms.length > 0 && `> [!CAUTION]

@@ -303,6 +303,54 @@ export const modules = {
     })
   ),
   /***/
+  4642: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $Z: () => (
+          /* binding */
+          renderChainName2
+        ),
+        /* harmony export */
+        SZ: () => (
+          /* binding */
+          toSaidName
+        ),
+        /* harmony export */
+        ZS: () => (
+          /* binding */
+          lookUpAddress2
+        )
+        /* harmony export */
+      });
+      var _parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1512);
+      var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      const maxSaidLength = 100;
+      function lookUpAddress2(explorer, record) {
+        if ((0, _parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.mP)(explorer) !== void 0)
+          return void 0;
+        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+        const ids2 = { block: block?.toString(), txpow, transaction };
+        let isKnown = true;
+        const address = explorer.replaceAll(_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.qf, (_, name) => {
+          const id2 = ids2[name] ?? "";
+          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return isKnown ? encodeURIComponent(id2) : "";
+        });
+        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(address) : void 0;
+      }
+      function renderChainName2({ name, explorer = "" }) {
+        return name ?? ((0, _parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.mP)(explorer) === void 0 ? new URL(explorer.replaceAll(_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.qf, "0")).host : "");
+      }
+      function toSaidName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name) === name ? name : void 0;
+      }
+    })
+  ),
+  /***/
   6441: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3648,6 +3696,11 @@ ${problems.join("\n")}`);
           renderPlan
         ),
         /* harmony export */
+        EI: () => (
+          /* binding */
+          renderChain
+        ),
+        /* harmony export */
         GX: () => (
           /* binding */
           renderLongestOfShort
@@ -3709,11 +3762,12 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5601);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -3759,11 +3813,14 @@ ${problems.join("\n")}`);
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0}**`] : [];
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_2__.a0}**`] : [];
+      }
+      function renderChain({ chain }) {
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderFoot(what, facts, places) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(address));
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.Cu)(address));
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
@@ -3775,16 +3832,16 @@ ${problems.join("\n")}`);
         return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
       }
       function renderTally({ tally, results }) {
-        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
-          const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict];
+        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
+          const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict];
           const own = results.filter(({ outcome }) => outcome.kind === verdict);
-          const stopped = own.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED").length;
+          const stopped = own.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.code === "NOT_ATTEMPTED").length;
           return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
         });
       }
       function renderIcon(report, facts) {
         const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst].icon;
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
@@ -3806,7 +3863,7 @@ ${problems.join("\n")}`);
           return shortfallWords[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const reasons = reasonsToFail(report, facts);
@@ -3816,30 +3873,30 @@ ${problems.join("\n")}`);
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped(report) {
-        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
+        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
         if (count === 0)
           return "nothing was stamped: no subject was accepted, and none is on the chain";
         return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
-        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
-        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
+        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code ?? []));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report),
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
       function renderPlan({ results }, inputs) {
         const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)).size;
         const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
         const files = proofs === 1 ? "a proof file" : "proof files";
         const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
         const count = stamps + proofs;
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           "what is tried again",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
@@ -4249,7 +4306,7 @@ ${table}`;
           stopped && `**${stopped}**`,
           tally.length > 1 && tally.join(" \xB7 "),
           ...(0, headline.u4)(report2),
-          ...(0, markdown.EI)(facts.chain),
+          ...(0, headline.EI)(facts),
           facts.plan,
           ...(0, headline.Gj)(report2, facts)
         ]);

@@ -760,94 +760,6 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
     })
   ),
   /***/
-  4642: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $Z: () => (
-          /* binding */
-          renderChainName
-        ),
-        /* harmony export */
-        SZ: () => (
-          /* binding */
-          toSaidName
-        ),
-        /* harmony export */
-        ZS: () => (
-          /* binding */
-          lookUpAddress
-        ),
-        /* harmony export */
-        iV: () => (
-          /* binding */
-          parseChainName
-        )
-        /* harmony export */
-      });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-      const maxLength = 200;
-      const maxSaidLength = 100;
-      const placeholder = /\{(block|txpow|transaction)\}/g;
-      function parseChainName(text) {
-        if (text.trim() === "")
-          return void 0;
-        if (text.length > maxLength)
-          throw new RangeError(`this has more than ${maxLength} characters`);
-        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
-          throw new RangeError("this has a line break or another invisible character");
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        const name = (isAddress ? before : text).trim();
-        if (/:\/\/|[{}]/.test(name))
-          throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = isAddress ? findMistake(last) : void 0;
-        if (mistake !== void 0)
-          throw new RangeError(mistake);
-        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
-      }
-      function findMistake(explorer) {
-        if (!/^[\x21-\x7e]+$/.test(explorer))
-          return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(placeholder, "0");
-        if (!URL.canParse(filled))
-          return "its address is no address";
-        const { protocol, username, password, origin } = new URL(filled);
-        if (protocol !== "https:")
-          return "its address is not https:";
-        if (username !== "" || password !== "")
-          return "its address has a user name or password in it";
-        if (/[{}]/.test(filled))
-          return "its address has braces around other words than block, txpow and transaction";
-        if (filled === explorer)
-          return "its address lacks {block}, {txpow} or {transaction}";
-        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
-      }
-      function lookUpAddress(explorer, record) {
-        if (findMistake(explorer) !== void 0)
-          return void 0;
-        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-        const ids2 = { block: block?.toString(), txpow, transaction };
-        let isKnown = true;
-        const address = explorer.replaceAll(placeholder, (_, name) => {
-          const id2 = ids2[name] ?? "";
-          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
-          return isKnown ? encodeURIComponent(id2) : "";
-        });
-        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
-      }
-      function renderChainName({ name, explorer = "" }) {
-        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
-      }
-      function toSaidName(text) {
-        const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
-      }
-    })
-  ),
-  /***/
   3026: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1218,6 +1130,67 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
     })
   ),
   /***/
+  1512: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        iV: () => (
+          /* binding */
+          parseChainName
+        ),
+        /* harmony export */
+        mP: () => (
+          /* binding */
+          findMistake
+        ),
+        /* harmony export */
+        qf: () => (
+          /* binding */
+          placeholder
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const maxLength = 200;
+      const placeholder = /\{(block|txpow|transaction)\}/g;
+      function parseChainName(text) {
+        if (text.trim() === "")
+          return void 0;
+        if (text.length > maxLength)
+          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+          throw new RangeError("this has a line break or another invisible character");
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        const name = (isAddress ? before : text).trim();
+        if (/:\/\/|[{}]/.test(name))
+          throw new RangeError("the address must stand last, after the name and a space");
+        const mistake = isAddress ? findMistake(last) : void 0;
+        if (mistake !== void 0)
+          throw new RangeError(mistake);
+        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+      }
+      function findMistake(explorer) {
+        if (!/^[\x21-\x7e]+$/.test(explorer))
+          return "its address has a character outside ASCII";
+        const filled = explorer.replaceAll(placeholder, "0");
+        if (!URL.canParse(filled))
+          return "its address is no address";
+        const { protocol, username, password, origin } = new URL(filled);
+        if (protocol !== "https:")
+          return "its address is not https:";
+        if (username !== "" || password !== "")
+          return "its address has a user name or password in it";
+        if (/[{}]/.test(filled))
+          return "its address has braces around other words than block, txpow and transaction";
+        if (filled === explorer)
+          return "its address lacks {block}, {txpow} or {transaction}";
+        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+    })
+  ),
+  /***/
   7422: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1497,8 +1470,8 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1512);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5708);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);
@@ -1526,7 +1499,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.join(", ")}`,
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
@@ -1555,7 +1528,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
       function parseChain(reader, name) {
         const value = reader.text(name);
         try {
-          return (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iV)(value);
+          return (0, _core_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV)(value);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
@@ -1958,11 +1931,6 @@ ${problems.join("\n")}`);
           toMarkdownCode
         ),
         /* harmony export */
-        EI: () => (
-          /* binding */
-          renderChain
-        ),
-        /* harmony export */
         VK: () => (
           /* binding */
           shortDigest
@@ -1994,29 +1962,28 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.yd) {
-        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, limit))}</code>`;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
       const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.yd) {
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, limit).split(unbroken).filter((part) => part !== "");
+      function breakable(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit).split(unbroken).filter((part) => part !== "");
         const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
-      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -2027,9 +1994,6 @@ ${problems.join("\n")}`);
       }
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
-      }
-      function renderChain(chain) {
-        return chain === void 0 ? [] : [`Chain: ${toMarkdownText((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);

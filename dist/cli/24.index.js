@@ -265,94 +265,6 @@ Exit codes
     })
   ),
   /***/
-  4642: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $Z: () => (
-          /* binding */
-          renderChainName
-        ),
-        /* harmony export */
-        SZ: () => (
-          /* binding */
-          toSaidName
-        ),
-        /* harmony export */
-        ZS: () => (
-          /* binding */
-          lookUpAddress
-        ),
-        /* harmony export */
-        iV: () => (
-          /* binding */
-          parseChainName
-        )
-        /* harmony export */
-      });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-      const maxLength = 200;
-      const maxSaidLength = 100;
-      const placeholder = /\{(block|txpow|transaction)\}/g;
-      function parseChainName(text) {
-        if (text.trim() === "")
-          return void 0;
-        if (text.length > maxLength)
-          throw new RangeError(`this has more than ${maxLength} characters`);
-        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
-          throw new RangeError("this has a line break or another invisible character");
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        const name = (isAddress ? before : text).trim();
-        if (/:\/\/|[{}]/.test(name))
-          throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = isAddress ? findMistake(last) : void 0;
-        if (mistake !== void 0)
-          throw new RangeError(mistake);
-        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
-      }
-      function findMistake(explorer) {
-        if (!/^[\x21-\x7e]+$/.test(explorer))
-          return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(placeholder, "0");
-        if (!URL.canParse(filled))
-          return "its address is no address";
-        const { protocol, username, password, origin } = new URL(filled);
-        if (protocol !== "https:")
-          return "its address is not https:";
-        if (username !== "" || password !== "")
-          return "its address has a user name or password in it";
-        if (/[{}]/.test(filled))
-          return "its address has braces around other words than block, txpow and transaction";
-        if (filled === explorer)
-          return "its address lacks {block}, {txpow} or {transaction}";
-        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
-      }
-      function lookUpAddress(explorer, record) {
-        if (findMistake(explorer) !== void 0)
-          return void 0;
-        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-        const ids2 = { block: block?.toString(), txpow, transaction };
-        let isKnown = true;
-        const address = explorer.replaceAll(placeholder, (_, name) => {
-          const id2 = ids2[name] ?? "";
-          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
-          return isKnown ? encodeURIComponent(id2) : "";
-        });
-        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
-      }
-      function renderChainName({ name, explorer = "" }) {
-        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
-      }
-      function toSaidName(text) {
-        const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
-      }
-    })
-  ),
-  /***/
   3026: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -723,6 +635,67 @@ Exit codes
     })
   ),
   /***/
+  1512: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        iV: () => (
+          /* binding */
+          parseChainName
+        ),
+        /* harmony export */
+        mP: () => (
+          /* binding */
+          findMistake
+        ),
+        /* harmony export */
+        qf: () => (
+          /* binding */
+          placeholder
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const maxLength = 200;
+      const placeholder = /\{(block|txpow|transaction)\}/g;
+      function parseChainName(text) {
+        if (text.trim() === "")
+          return void 0;
+        if (text.length > maxLength)
+          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+          throw new RangeError("this has a line break or another invisible character");
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        const name = (isAddress ? before : text).trim();
+        if (/:\/\/|[{}]/.test(name))
+          throw new RangeError("the address must stand last, after the name and a space");
+        const mistake = isAddress ? findMistake(last) : void 0;
+        if (mistake !== void 0)
+          throw new RangeError(mistake);
+        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+      }
+      function findMistake(explorer) {
+        if (!/^[\x21-\x7e]+$/.test(explorer))
+          return "its address has a character outside ASCII";
+        const filled = explorer.replaceAll(placeholder, "0");
+        if (!URL.canParse(filled))
+          return "its address is no address";
+        const { protocol, username, password, origin } = new URL(filled);
+        if (protocol !== "https:")
+          return "its address is not https:";
+        if (username !== "" || password !== "")
+          return "its address has a user name or password in it";
+        if (/[{}]/.test(filled))
+          return "its address has braces around other words than block, txpow and transaction";
+        if (filled === explorer)
+          return "its address lacks {block}, {txpow} or {transaction}";
+        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+    })
+  ),
+  /***/
   7422: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1007,8 +980,8 @@ Exit codes
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1512);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5708);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);
@@ -1036,7 +1009,7 @@ Exit codes
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.join(", ")}`,
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
@@ -1065,7 +1038,7 @@ Exit codes
       function parseChain(reader, name) {
         const value = reader.text(name);
         try {
-          return (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iV)(value);
+          return (0, _core_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV)(value);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;

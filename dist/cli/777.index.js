@@ -522,6 +522,54 @@ export const modules = {
     })
   ),
   /***/
+  4642: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $Z: () => (
+          /* binding */
+          renderChainName
+        ),
+        /* harmony export */
+        SZ: () => (
+          /* binding */
+          toSaidName
+        ),
+        /* harmony export */
+        ZS: () => (
+          /* binding */
+          lookUpAddress
+        )
+        /* harmony export */
+      });
+      var _parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1512);
+      var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      const maxSaidLength = 100;
+      function lookUpAddress(explorer, record) {
+        if ((0, _parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.mP)(explorer) !== void 0)
+          return void 0;
+        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+        const ids2 = { block: block?.toString(), txpow, transaction };
+        let isKnown = true;
+        const address = explorer.replaceAll(_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.qf, (_, name) => {
+          const id2 = ids2[name] ?? "";
+          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return isKnown ? encodeURIComponent(id2) : "";
+        });
+        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(address) : void 0;
+      }
+      function renderChainName({ name, explorer = "" }) {
+        return name ?? ((0, _parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.mP)(explorer) === void 0 ? new URL(explorer.replaceAll(_parse_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.qf, "0")).host : "");
+      }
+      function toSaidName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name) === name ? name : void 0;
+      }
+    })
+  ),
+  /***/
   7550: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2505,6 +2553,11 @@ ${problems.join("\n")}`);
           renderPlan
         ),
         /* harmony export */
+        EI: () => (
+          /* binding */
+          renderChain
+        ),
+        /* harmony export */
         Lf: () => (
           /* binding */
           renderHeadline
@@ -2541,11 +2594,12 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5601);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -2591,11 +2645,14 @@ ${problems.join("\n")}`);
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0}**`] : [];
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_2__.a0}**`] : [];
+      }
+      function renderChain({ chain }) {
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderFoot(what, facts, places) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(address));
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.Cu)(address));
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
@@ -2616,7 +2673,7 @@ ${problems.join("\n")}`);
       }
       function renderIcon(report, facts) {
         const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst].icon;
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
@@ -2638,7 +2695,7 @@ ${problems.join("\n")}`);
           return shortfallWords[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const reasons = reasonsToFail(report, facts);
@@ -2648,30 +2705,30 @@ ${problems.join("\n")}`);
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped(report) {
-        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
+        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
         if (count === 0)
           return "nothing was stamped: no subject was accepted, and none is on the chain";
         return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
-        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
-        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
+        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code ?? []));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report),
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
       function renderPlan({ results }, inputs) {
         const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)).size;
         const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
         const files = proofs === 1 ? "a proof file" : "proof files";
         const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
         const count = stamps + proofs;
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           "what is tried again",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
@@ -2890,11 +2947,6 @@ ${problems.join("\n")}`);
           toMarkdownCode
         ),
         /* harmony export */
-        EI: () => (
-          /* binding */
-          renderChain
-        ),
-        /* harmony export */
         Y$: () => (
           /* binding */
           maxUnfolded
@@ -2916,14 +2968,13 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.yd) {
-        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, limit))}</code>`;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
@@ -2934,11 +2985,11 @@ ${problems.join("\n")}`);
         const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
-      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -2949,9 +3000,6 @@ ${problems.join("\n")}`);
       }
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
-      }
-      function renderChain(chain) {
-        return chain === void 0 ? [] : [`Chain: ${toMarkdownText((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);

@@ -2153,8 +2153,8 @@ ${digest}`).digest("hex"));
           const apiKey2 = parseApiKey(settings, asked.apiKey);
           clients ??= Promise.all(
             /* import() */
-            [__webpack_require__.e(480), __webpack_require__.e(743)]
-          ).then(__webpack_require__.bind(__webpack_require__, 4743)).then(({ createClients }) => createClients(base, options));
+            [__webpack_require__.e(480), __webpack_require__.e(772)]
+          ).then(__webpack_require__.bind(__webpack_require__, 8772)).then(({ createClients }) => createClients(base, options));
           const { clientOf, release } = await clients;
           const outcome = await operations[mode](clientOf(apiKey2), asked, signal);
           if ((0, core_outcome.Mz)(outcome)?.code === "RATE_LIMITED")

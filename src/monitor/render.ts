@@ -1,14 +1,13 @@
 /** Renders a scan: as the summary of a job, as lines for a log or a terminal, and as a badge. */
 import type { RunFacts } from "../core/report.ts";
 import { given, renderFew, toLine, toLineName } from "../core/text.ts";
-import { renderDemoBanner, renderFoot } from "../render/headline.ts";
+import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
 import {
   fold,
   type Fitting,
   link,
   maxUnfolded,
-  renderChain,
   renderWithinBudget,
   toMarkdownCode,
   toMarkdownText,
@@ -28,7 +27,7 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
   const parts = given([
     `## ${view.headline}`,
     ...renderDemoBanner(view.report),
-    ...renderChain(facts.chain),
+    ...renderChain(facts),
     view.skipped !== undefined && toMarkdownText(view.skipped),
     renderList("What is not as recorded", alarms, budgets.alarms),
     alarms.length > 0 &&

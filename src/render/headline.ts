@@ -1,3 +1,4 @@
+import { renderChainName } from "../core/chain-name.ts";
 import { errorOf, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
@@ -12,7 +13,7 @@ import {
 } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
-import { toMarkdownCode } from "./markdown.ts";
+import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 
 /** The good verdict of each mode, in one word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
@@ -76,6 +77,11 @@ function renderCounted(report: Report, facts: RunFacts, counts: readonly string[
 /** Renders, in Markdown, the warning that every reader of a demonstration needs. */
 export function renderDemoBanner({ demo }: Report): readonly string[] {
   return demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
+}
+
+/** Renders, in Markdown, the line that names the chain, where somebody says what it is called. */
+export function renderChain({ chain }: Pick<RunFacts, "chain">): readonly string[] {
+  return chain === undefined ? [] : [`Chain: ${toMarkdownText(renderChainName(chain))}`];
 }
 
 /** Renders the last line of a summary: who was asked, how long it took, and where the evidence is, all in Markdown. */

@@ -1,5 +1,4 @@
 /** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
-import { renderChainName, type ChainName } from "../core/chain-name.ts";
 import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
@@ -66,11 +65,6 @@ function encode(shown: string): string {
 
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
-}
-
-/** Renders the line that names the chain, where somebody says what it is called. */
-export function renderChain(chain: ChainName | undefined): readonly string[] {
-  return chain === undefined ? [] : [`Chain: ${toMarkdownText(renderChainName(chain))}`];
 }
 
 /** Returns the beginning of a digest, for places next to a list that has the whole digest. */

@@ -5,6 +5,7 @@ import { digestOf, type Mode, type Report, type Result, anchoringOf, type RunFac
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
 import {
   goals,
+  renderChain,
   renderConsequence,
   renderDemoBanner,
   renderShortHeadline,
@@ -12,7 +13,7 @@ import {
   renderFoot,
 } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
-import { renderChain, renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
+import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
 import { given, renderFew } from "../core/text.ts";
 import type { ResultView } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
@@ -65,7 +66,7 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
     stopped && `**${stopped}**`,
     tally.length > 1 && tally.join(" · "),
     ...renderDemoBanner(report),
-    ...renderChain(facts.chain),
+    ...renderChain(facts),
     facts.plan,
     ...renderConsequence(report, facts),
   ]);

@@ -40,7 +40,7 @@ test("a verification downloads the service's reports where no release is involve
 test("a service that only HTTPS_PROXY leads to is asked through tunnels, in which nobody reads the key", async () => {
   await using world = await createProxiedWorld();
   for (const mode of ["stamp", "check", "verify"]) {
-    const run = await world.run({ mode });
+    const run = await world.run({ mode, chain: "The public chain" });
     expect(run.annotations).toEqual([]);
     expect(run.exitCode).toBe(0);
     expect(run.results?.results).toHaveLength(2);

@@ -283,6 +283,18 @@ test("a tag that was moved leaves the release's assets confirmed", async () => {
   );
 });
 
+test("a monitor's summary names the chain by the input, else by what the service says", async () => {
+  await using workspace = await createWorkspace();
+  release("v1");
+  for (const [chain, name] of [
+    ["My chain", "My chain"],
+    ["", "a demonstration ledger"],
+  ] as const) {
+    const run = await runPlainScan({ workspace, github, service }, { chain });
+    expect(renderScanSummary(run.view, run.facts)).toContain(`\nChain: ${name}\n`);
+  }
+});
+
 test("a monitor's dry run asks nobody and finds nothing", async () => {
   await using workspace = await createWorkspace();
   release("v1");

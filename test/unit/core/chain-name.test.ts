@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { lookUpAddress, parseChainName, renderChainName, toSaidName } from "#core/chain-name.ts";
+import { lookUpAddress, renderChainName, toSaidName } from "#core/chain-name.ts";
+import { parseChainName } from "#core/parse-chain-name.ts";
 
 describe("parseChainName", () => {
   const explorer = "https://explorer.example/tx/{txpow}";
