@@ -119,7 +119,11 @@ export const modules = {
                   return (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(answer.data, release.tag);
                 if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.hU)(answer.fault))
                   return void 0;
-                throw await toRefusal(release, answer.fault, `Giving the new ${name}, which is attached and whole, its name`);
+                const doing = `Giving the new ${name}, which is attached and whole, its name`;
+                const error = await toRefusal(release, answer.fault, doing);
+                if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND")
+                  throw error;
+                return void 0;
               },
               deleteAsset: async ({ id: id2 }, label) => {
                 const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));

@@ -276,9 +276,19 @@ ${shown.join("\n")}`;
           reportFileName
         ),
         /* harmony export */
+        dt: () => (
+          /* binding */
+          keyOfLogAsset
+        ),
+        /* harmony export */
         eO: () => (
           /* binding */
           proofFileName
+        ),
+        /* harmony export */
+        oP: () => (
+          /* binding */
+          logAssetName
         ),
         /* harmony export */
         rw: () => (
@@ -286,9 +296,9 @@ ${shown.join("\n")}`;
           toAssetName
         ),
         /* harmony export */
-        xM: () => (
+        yV: () => (
           /* binding */
-          statementAssetName
+          keptListName
         )
         /* harmony export */
       });
@@ -298,6 +308,8 @@ ${shown.join("\n")}`;
         checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
         sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
         statement: "anchor.intoto.json",
+        /** The lines of all runs that wrote into the folder. */
+        log: "anchor.jsonl",
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
@@ -305,7 +317,7 @@ ${shown.join("\n")}`;
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
       }
       const reportSuffix = ".verification.pdf";
       const proofSuffix = ".proof.json";
@@ -316,11 +328,14 @@ ${shown.join("\n")}`;
         const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
         return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
       }
-      function statementAssetName(key) {
-        return `anchor-${key}.intoto.json`;
-      }
       function keyOfStatementAsset(name) {
         return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
+      }
+      function logAssetName(key) {
+        return `anchor-${key}.jsonl`;
+      }
+      function keyOfLogAsset(name) {
+        return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
         return besideName(subject, digest, isTaken) + reportSuffix;
@@ -331,6 +346,10 @@ ${shown.join("\n")}`;
       function besideName(subject, digest, isTaken) {
         return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
       }
+      function keptListName(digest) {
+        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
+      }
+      const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
@@ -341,9 +360,11 @@ ${shown.join("\n")}`;
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
+        [runFiles.log, "log of a folder"],
         [runFiles.page, "page"]
       ]);
       const evidencePatterns = {
+        log: /^anchor-([0-9a-f]{12})\.jsonl$/,
         statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
         proof: /^(.+)\.proof\.json$/,
         report: /^(.+)\.verification\.pdf$/,
@@ -416,6 +437,7 @@ ${shown.join("\n")}`;
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
@@ -443,9 +465,15 @@ ${shown.join("\n")}`;
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
-      async function removeEarlierFiles(folder, kept = []) {
+      async function removeEarlierFiles(folder, lists, kept) {
         const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        const stays = new Set([(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal), ...kept].map(toReal));
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
+          _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal,
+          _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log,
+          lists.stamped !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums,
+          lists.isSha256Foreign && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256
+        ]);
+        const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
         await removeAll(paths.filter((path) => !stays.has(toReal(path))));
       }
       function toReal(path) {

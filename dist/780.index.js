@@ -625,9 +625,19 @@ ${shown.join("\n")}`;
           reportFileName
         ),
         /* harmony export */
+        dt: () => (
+          /* binding */
+          keyOfLogAsset
+        ),
+        /* harmony export */
         eO: () => (
           /* binding */
           proofFileName
+        ),
+        /* harmony export */
+        oP: () => (
+          /* binding */
+          logAssetName
         ),
         /* harmony export */
         rw: () => (
@@ -635,9 +645,9 @@ ${shown.join("\n")}`;
           toAssetName
         ),
         /* harmony export */
-        xM: () => (
+        yV: () => (
           /* binding */
-          statementAssetName
+          keptListName
         )
         /* harmony export */
       });
@@ -647,6 +657,8 @@ ${shown.join("\n")}`;
         checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
         sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
         statement: "anchor.intoto.json",
+        /** The lines of all runs that wrote into the folder. */
+        log: "anchor.jsonl",
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
@@ -654,7 +666,7 @@ ${shown.join("\n")}`;
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
       }
       const reportSuffix = ".verification.pdf";
       const proofSuffix = ".proof.json";
@@ -665,11 +677,14 @@ ${shown.join("\n")}`;
         const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
         return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
       }
-      function statementAssetName(key) {
-        return `anchor-${key}.intoto.json`;
-      }
       function keyOfStatementAsset(name) {
         return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
+      }
+      function logAssetName(key) {
+        return `anchor-${key}.jsonl`;
+      }
+      function keyOfLogAsset(name) {
+        return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
         return besideName(subject, digest, isTaken) + reportSuffix;
@@ -680,6 +695,10 @@ ${shown.join("\n")}`;
       function besideName(subject, digest, isTaken) {
         return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
       }
+      function keptListName(digest) {
+        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
+      }
+      const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
@@ -690,9 +709,11 @@ ${shown.join("\n")}`;
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
+        [runFiles.log, "log of a folder"],
         [runFiles.page, "page"]
       ]);
       const evidencePatterns = {
+        log: /^anchor-([0-9a-f]{12})\.jsonl$/,
         statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
         proof: /^(.+)\.proof\.json$/,
         report: /^(.+)\.verification\.pdf$/,
@@ -761,13 +782,13 @@ ${shown.join("\n")}`;
         /* harmony export */
         lk: () => (
           /* binding */
-          parseJsonText
+          parseJsonText2
         )
         /* harmony export */
       });
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText(text, revive) {
+      function parseJsonText2(text, revive) {
         if (text.length > maxJsonLength)
           throw new RangeError("it is larger than 64 MiB");
         const repeated = scan(text);
@@ -893,7 +914,7 @@ ${shown.join("\n")}`;
         /* harmony export */
         mz: () => (
           /* binding */
-          memberAt
+          memberAt2
         ),
         /* harmony export */
         nR: () => (
@@ -1006,7 +1027,7 @@ ${shown.join("\n")}`;
           known.add(key);
         }
       }
-      function memberAt(value, ...path) {
+      function memberAt2(value, ...path) {
         return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
@@ -1291,191 +1312,6 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  6623: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        D8: () => (
-          /* binding */
-          laterChanged
-        ),
-        /* harmony export */
-        Gr: () => (
-          /* binding */
-          keptLists
-        ),
-        /* harmony export */
-        Sz: () => (
-          /* binding */
-          isSameEvidence
-        ),
-        /* harmony export */
-        mT: () => (
-          /* binding */
-          withoutDemonstration
-        ),
-        /* harmony export */
-        tu: () => (
-          /* binding */
-          withRecorded
-        ),
-        /* harmony export */
-        vL: () => (
-          /* binding */
-          laterAnchors
-        ),
-        /* harmony export */
-        wc: () => (
-          /* binding */
-          withLaterProofs
-        )
-        /* harmony export */
-      });
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-      var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(926);
-      var _proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
-      function laterChanged(subjects, earlier) {
-        if (earlier === void 0)
-          return [];
-        const seenOn = earlier.predicate.finishedOn;
-        const stood = earlier.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
-        const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
-        const former = /* @__PURE__ */ new Map();
-        for (const { name, digest, seenOn: seen } of [...earlier.predicate.changed ?? [], ...stood]) {
-          if (current.get(name) !== digest)
-            former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
-        }
-        return [...former.values()].toSorted(byNameAndTime);
-      }
-      function byNameAndTime(left, right) {
-        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name) || (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.seenOn, right.seenOn) || (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.digest, right.digest);
-      }
-      function laterAnchors(now, lists, changed, earlier) {
-        const anchors = /* @__PURE__ */ new Map();
-        for (const anchor of now)
-          anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-        const stated = /* @__PURE__ */ new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256: sha3_2562 }) => sha3_2562)]);
-        for (const anchor of earlier?.predicate.anchors ?? []) {
-          const own = anchors.get(anchor.digest);
-          const isKept = stated.has(anchor.digest) || anchor.covers === "list" && changed.length > 0;
-          if (own !== void 0)
-            anchors.set(anchor.digest, laterAnchor(anchor, own));
-          else if (isKept)
-            anchors.set(anchor.digest, anchor);
-        }
-        return [...anchors.values()].sort(byCoverAndDigest);
-      }
-      function byCoverAndDigest(left, right) {
-        if (left.covers !== right.covers)
-          return left.covers === "list" ? -1 : 1;
-        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
-      }
-      function worth(verdict) {
-        if (_statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[verdict] !== "open")
-          return 3;
-        return verdict === "accepted" ? 2 : Number(verdict === "unclear");
-      }
-      function laterAnchor(before, now) {
-        if (before === void 0)
-          return now;
-        const isStampedSince = _statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[before.verdict] === "denied" && worth(now.verdict) > 0;
-        const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
-        const verdict = isKept ? before.verdict : now.verdict;
-        const records = now.chain?.records.length ?? 0;
-        const isTold = _statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[verdict] === "denied" || records > 0;
-        const chain = isTold ? withPlace(now.chain, before.chain) : before.chain ?? now.chain;
-        const proof = now.proof ?? before.proof;
-        const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
-        const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
-        return {
-          covers: before.covers === "list" ? "list" : now.covers,
-          digest: now.digest,
-          verdict,
-          ...chain && { chain },
-          ...proof && { proof },
-          ...pendingProof && { pendingProof },
-          ...pendingProof === void 0 && writtenProof && { writtenProof }
-        };
-      }
-      function withoutDemonstration(earlier) {
-        const { service, ...predicate } = earlier.predicate;
-        return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
-      }
-      function withPlace(now, before) {
-        if (now === void 0 || now.records.length === 0 || before?.address === void 0)
-          return now;
-        return { address: before.address, ...now };
-      }
-      function withLaterProofs(earlier, proved) {
-        const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
-        const anchors = earlier.predicate.anchors.map((anchor) => {
-          const state = proofs.get(anchor.digest);
-          if (state?.kind !== "written")
-            return anchor;
-          const { pendingProof, ...known } = anchor;
-          return { ...known, proof: (0, _proof_steps_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(state.item), ...pendingProof && { writtenProof: pendingProof } };
-        });
-        return { ...earlier, predicate: { ...earlier.predicate, anchors } };
-      }
-      function keptLists(now, changed, earlier) {
-        if (earlier === void 0 || changed.length === 0)
-          return [];
-        const known = new Set(now.map(({ sha3_256: sha3_2562 }) => sha3_2562));
-        const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
-        return earlier.predicate.lists.filter(({ sha3_256: sha3_2562 }) => anchored.has(sha3_2562) && !known.has(sha3_2562)).map((list) => ({ ...list, text: (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.so)(list, earlier.subject) }));
-      }
-      function withRecorded(statement, earlier, names) {
-        const recorded = new Map(earlier.subject.filter(({ name }) => names.has(name)).map((subject2) => [subject2.name, subject2]));
-        if (recorded.size === 0)
-          return statement;
-        const { changed: _former, ...predicate } = statement.predicate;
-        const others = statement.subject.filter(({ name }) => !recorded.has(name));
-        const subject = [...others, ...recorded.values()].toSorted((left, right) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name));
-        const changed = changedBeside(statement, earlier, recorded);
-        const canonical = (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.p0)(subject, void 0);
-        const known = new Set(canonical.map(({ sha3_256: sha3_2562 }) => sha3_2562));
-        const quoted = predicate.lists.filter(({ text, sha3_256: sha3_2562 }) => text !== void 0 && !known.has(sha3_2562));
-        const lists = [...canonical, ...quoted];
-        const listed = new Set(lists.map(({ sha3_256: sha3_2562 }) => sha3_2562));
-        const anchors = predicate.anchors.filter(({ covers, digest }) => covers === "subject" || listed.has(digest));
-        return {
-          ...statement,
-          subject,
-          predicate: { ...predicate, lists, anchors, ...changed.length > 0 && { changed } }
-        };
-      }
-      function changedBeside({ subject, predicate: { changed = [], finishedOn } }, earlier, recorded) {
-        const met = subject.filter(({ name, digest }) => {
-          const own = recorded.get(name);
-          return own !== void 0 && own.digest.sha3_256 !== digest.sha3_256;
-        });
-        const names = new Set(met.map(({ name }) => name));
-        const stays = changed.filter(({ name, digest }) => {
-          return names.has(name) || recorded.get(name)?.digest.sha3_256 !== digest;
-        });
-        const before = new Map((earlier.predicate.changed ?? []).map((one) => [toPairKey(one.name, one.digest), one.seenOn]));
-        const added = met.map(({ name, digest: { sha3_256: digest } }) => {
-          return { name, digest, seenOn: before.get(toPairKey(name, digest)) ?? finishedOn };
-        });
-        return [...stays, ...added].toSorted(byNameAndTime);
-      }
-      function toPairKey(name, digest) {
-        return JSON.stringify([name, digest]);
-      }
-      function isSameEvidence(one, other) {
-        return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
-      }
-      function lastingOf(statement) {
-        const { finishedOn: _time, run = {}, changed = [], ...predicate } = statement.predicate;
-        const { url: _url, attempt: _attempt, ...place } = run;
-        const former = changed.map(({ name, digest }) => ({ name, digest }));
-        return { ...statement, predicate: { ...predicate, run: place, changed: former } };
-      }
-    })
-  ),
-  /***/
   926: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1549,6 +1385,194 @@ ${shown.join("\n")}`;
         if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
           return lists;
         return [...lists, { name: given.name, ...own, text: given.text }];
+      }
+    })
+  ),
+  /***/
+  8233: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $2: () => (
+          /* binding */
+          withLine
+        ),
+        /* harmony export */
+        $E: () => (
+          /* binding */
+          contentOf
+        ),
+        /* harmony export */
+        $d: () => (
+          /* binding */
+          chainLines
+        ),
+        /* harmony export */
+        By: () => (
+          /* binding */
+          parseStatement
+        ),
+        /* harmony export */
+        eE: () => (
+          /* binding */
+          formatLog
+        ),
+        /* harmony export */
+        gE: () => (
+          /* binding */
+          hasLines
+        ),
+        /* harmony export */
+        g_: () => (
+          /* binding */
+          parseLog
+        ),
+        /* harmony export */
+        k: () => (
+          /* binding */
+          toNextStatement
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          parseEvidence
+        ),
+        /* harmony export */
+        w: () => (
+          /* binding */
+          joinLogs
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
+      var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9460);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
+      function parseStatement(evidence) {
+        return refusing(() => readStatement(toText(evidence)));
+      }
+      function parseLog(evidence) {
+        return refusing(() => readLines(toText(evidence)));
+      }
+      function parseEvidence(evidence) {
+        return refusing(() => {
+          const given = toText(evidence);
+          const inside = /^\s*</.test(given) ? (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.MY)(given) : given.trim();
+          if (inside === void 0)
+            throw new RangeError("the page has no evidence in it");
+          const text = (0, _page_js__WEBPACK_IMPORTED_MODULE_2__.$$)(inside);
+          const isLog = text.includes("\n") && /^\{.*\}\r?$/s.test(text.split("\n", 1)[0] ?? "");
+          if (!isLog)
+            return [readStatement(text)];
+          return readLines(text, { isOfSeveral: text !== inside }).map(({ statement }) => statement);
+        });
+      }
+      function readLines(text, { isOfSeveral = false } = {}) {
+        const texts = text.replace(/\n$/, "").split("\n");
+        return texts.map((line, index) => {
+          try {
+            const statement = readStatement(line);
+            const above = texts[index - 1];
+            const { previous } = statement.predicate;
+            const isFirst = above === void 0 || isOfSeveral && previous === void 0;
+            if (previous !== (isFirst ? void 0 : digestOfLine(above))) {
+              throw new RangeError("it does not follow the line above it");
+            }
+            return { text: line, statement };
+          } catch (cause) {
+            if (!(cause instanceof RangeError))
+              throw cause;
+            throw new RangeError(`line ${index + 1} cannot be read: ${cause.message}`, { cause });
+          }
+        });
+      }
+      function readStatement(text) {
+        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.C5)(root, "predicateType"), _statement_js__WEBPACK_IMPORTED_MODULE_3__.ZR);
+        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(root);
+        if (statement.subject.length === 0)
+          throw new RangeError("it names no file");
+        return statement;
+      }
+      function toText(evidence) {
+        if (typeof evidence === "string")
+          return evidence;
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(evidence);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function refusing(read) {
+        try {
+          return read();
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function digestOfLine(text) {
+        return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__.C2)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_8__.AI)(text)));
+      }
+      function toNextStatement(log, statement) {
+        const { previous: _, ...predicate } = statement.predicate;
+        const above = log.at(-1);
+        const linked = { ...predicate, ...above && { previous: digestOfLine(above.text) } };
+        return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ ...statement, predicate: linked });
+      }
+      function withLine(log, statement) {
+        const next = toNextStatement(log, statement);
+        return [...log, { text: (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.j8)(next), statement: next }];
+      }
+      function chainLines(lines) {
+        let log = [];
+        for (const line of lines.slice(0, -1))
+          log = withLine(log, line);
+        const last = lines.at(-1);
+        return [...log.map(({ text }) => text), ...last === void 0 ? [] : [toNextStatement(log, last)]];
+      }
+      function formatLog(log) {
+        return log.map(({ text }) => `${text}
+`).join("");
+      }
+      function joinLogs(log, other) {
+        const joined = [...log];
+        const known = new Set(log.map(contentOf));
+        for (const line of other) {
+          const content = contentOf(line);
+          if (known.has(content))
+            continue;
+          known.add(content);
+          const above = joined.at(-1);
+          const text = above === void 0 ? content : withPrevious(content, digestOfLine(above.text));
+          joined.push({ text, statement: readStatement(text) });
+        }
+        return joined;
+      }
+      function hasLines(log, other) {
+        const known = new Set(log.map(contentOf));
+        return other.every((line) => known.has(contentOf(line)));
+      }
+      function contentOf({ text }) {
+        const root = JSON.parse(text);
+        const { previous: _, ...predicate } = root.predicate;
+        return JSON.stringify({ ...root, predicate });
+      }
+      function withPrevious(content, previous) {
+        const root = JSON.parse(content);
+        return JSON.stringify({ ...root, predicate: { previous, ...root.predicate } });
+      }
+      function isOurs(evidence) {
+        const type = memberAt(parseJsonText(evidence), "predicateType");
+        return typeof type === "string" && type.startsWith("https://anchor-artifacts.github.io/anchor/");
       }
     })
   ),
@@ -1663,6 +1687,68 @@ ${shown.join("\n")}`;
             throw new RangeError("proof goes on after its last step");
         };
         return { number, step, end };
+      }
+    })
+  ),
+  /***/
+  9460: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $$: () => (
+          /* binding */
+          fromPageText
+        ),
+        /* harmony export */
+        FH: () => (
+          /* binding */
+          renderEvidencePage
+        ),
+        /* harmony export */
+        MY: () => (
+          /* binding */
+          evidenceTextOf
+        )
+        /* harmony export */
+      });
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9759);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7942);
+      const opening = /<(?:script) type="application\/json" id="statement">/;
+      const closing = "<\/script>";
+      function* renderEvidencePage(template, lines) {
+        const inside = endOfOpening(template);
+        if (!template.startsWith(closing, inside))
+          throw new RangeError("The page has no place for evidence.");
+        yield `${template.slice(0, inside)}
+[`;
+        for (const [index, line] of lines.entries()) {
+          yield index === 0 ? '"' : ',\n"';
+          const pieces = typeof line === "string" ? [line] : (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_1__.M_)(line);
+          for (const piece of pieces)
+            yield JSON.stringify(piece).slice(1, -1).replaceAll("<", "\\u003c");
+          yield '"';
+        }
+        yield `]
+${template.slice(inside)}`;
+      }
+      function evidenceTextOf(page) {
+        const start = endOfOpening(page);
+        const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+        return text === "" ? void 0 : text;
+      }
+      function endOfOpening(page) {
+        const found = opening.exec(page);
+        return found === null ? page.length : found.index + found[0].length;
+      }
+      function fromPageText(text) {
+        if (!text.startsWith("["))
+          return text;
+        const lines = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_0__.lk)(text);
+        if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+          throw new RangeError("it is no list of lines");
+        }
+        return lines.join("\n");
       }
     })
   ),
@@ -1861,10 +1947,259 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
+  1572: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Ms: () => (
+          /* binding */
+          isNews
+        ),
+        Is: () => (
+          /* reexport */
+          isSettled
+        ),
+        wi: () => (
+          /* binding */
+          isStatedList
+        ),
+        rG: () => (
+          /* reexport */
+          oldestRecord
+        ),
+        C6: () => (
+          /* binding */
+          openRecord
+        )
+      });
+      var checksums = __webpack_require__(6441);
+      var lists = __webpack_require__(926);
+      var statement = __webpack_require__(7218);
+      ;
+      function foldAnchors(lines) {
+        const folded = /* @__PURE__ */ new Map();
+        for (const line of lines) {
+          for (const anchor of line.predicate.anchors) {
+            folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, line.predicate));
+          }
+        }
+        return new Map([...folded].toSorted(([, one], [, two]) => (0, statement.E8)(one, two)));
+      }
+      function withAnchor(known, anchor, { mode, finishedOn, service }) {
+        const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
+        const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
+        const isStamp = mode === "stamp" && worthOf(anchor) > 0;
+        const stamps = [...known?.stamps ?? [], ...isStamp ? [toStamp(anchor, finishedOn, service?.url)] : []];
+        const chain = uniteChains(known?.chain, anchor.chain);
+        const proofs = uniqueOf([...known?.proofs ?? [], ...proof === void 0 ? [] : [proof]]);
+        const isAsked = anchor.pendingProof !== void 0 || anchor.writtenProof !== void 0;
+        return {
+          covers: known?.covers === "list" ? "list" : anchor.covers,
+          digest: anchor.digest,
+          verdict: judged.verdict,
+          ...judged.mayBeSpent === true && { mayBeSpent: true },
+          ...chain && { chain },
+          proofs,
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof },
+          ...(pendingProof ?? writtenProof) && { proofService: isAsked ? service?.url : known?.proofService },
+          stamps
+        };
+      }
+      function outweighs(later, known, mode) {
+        const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+        if (before === "settled" || now === "settled")
+          return before !== "settled";
+        if (now === "denied")
+          return before !== "denied";
+        return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
+      }
+      function answerOf(verdict) {
+        return verdict === "changed" ? "open" : statement.kk[verdict];
+      }
+      function toStamp({ verdict }, on, service) {
+        return { on, verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed", service };
+      }
+      const maxCompared = 200;
+      function uniteChains(one, two) {
+        const chains = [one, two].filter((chain) => chain !== void 0);
+        if (chains.length === 0)
+          return void 0;
+        const all = uniqueOf(chains.flatMap((chain) => chain.records));
+        const isLess = (record) => all.some((other) => saysMore(other, record));
+        const records = all.length > maxCompared ? all : all.filter((record) => !isLess(record));
+        const address = chains.find((chain) => chain.address !== void 0)?.address;
+        const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = placed.find((chain) => chain.port !== void 0)?.port;
+        return {
+          ...address !== void 0 && { address },
+          ...port !== void 0 && { port },
+          records: records.toSorted(byHeight)
+        };
+      }
+      function byHeight(one, two) {
+        return heightOf(one) - heightOf(two) || compareText(JSON.stringify(one), JSON.stringify(two));
+      }
+      function heightOf({ block }) {
+        return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
+      }
+      function saysMore(other, record) {
+        const members = Object.entries(record);
+        return members.length < Object.keys(other).length && members.every(([name, value]) => other[name] === value);
+      }
+      function oldestRecord(records) {
+        return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
+      }
+      function isSettled(anchor) {
+        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+      }
+      function isSent(anchor) {
+        return isSettled(anchor) || worthOf(anchor) > 0;
+      }
+      function worthOf({ verdict, mayBeSpent }) {
+        if (verdict === "accepted")
+          return 3;
+        return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
+      }
+      function compareText(one, two) {
+        return one < two ? -1 : Number(one > two);
+      }
+      function uniqueOf(items) {
+        return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+      }
+      ;
+      function openRecord(lines) {
+        const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
+        const ordered = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const anchors = foldAnchors(ordered);
+        const lists2 = foldLists(ordered);
+        let cover;
+        const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
+        return {
+          lines: ordered,
+          names: foldNames(ordered),
+          anchors,
+          lists: lists2,
+          witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
+          ...chain && { chain },
+          isDemonstration,
+          coverOf: (digest) => (cover ??= coverAll(lists2, anchors)).get(digest)
+        };
+      }
+      function isOfDemonstration({ predicate: { service } }) {
+        return service?.demonstration === true;
+      }
+      function inOrder(lines) {
+        const keyed = lines.map((line) => {
+          let content;
+          return { line, time: Date.parse(line.predicate.finishedOn), content: () => content ??= contentOfLine(line) };
+        });
+        const sorted = keyed.toSorted((one, two) => one.time - two.time || compareText(one.content(), two.content()));
+        return sorted.flatMap(({ line, time, content }, index) => {
+          const before = sorted[index - 1];
+          return before?.time === time && before.content() === content() ? [] : [line];
+        });
+      }
+      function contentOfLine(line) {
+        return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: void 0 } });
+      }
+      function foldNames(lines) {
+        const current = /* @__PURE__ */ new Map();
+        const all = /* @__PURE__ */ new Map();
+        const add = (name, digest, on) => {
+          const known = all.get(name) ?? /* @__PURE__ */ new Map();
+          all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
+        };
+        for (const line of lines) {
+          const isRecording = recordsOf(line);
+          for (const { name, digest } of line.subject) {
+            add(name, digest, line.predicate.finishedOn);
+            if (!current.has(name) || isRecording(digest.sha3_256))
+              current.set(name, digest.sha3_256);
+          }
+          for (const { name, digest, seenOn } of line.predicate.changed ?? [])
+            add(name, { sha3_256: digest }, seenOn);
+        }
+        const sorted = [...current].toSorted(([one], [two]) => (0, checksums.MP)(one, two));
+        return new Map(sorted.map(([name, digest]) => [name, toName(name, digest, all.get(name) ?? /* @__PURE__ */ new Map())]));
+      }
+      function toName(name, current, all) {
+        const others = [...all.values()].filter(({ digest }) => digest.sha3_256 !== current);
+        const former = others.toSorted((one, two) => compareText(two.on, one.on) || compareText(one.digest.sha3_256, two.digest.sha3_256));
+        return { name, digest: { sha3_256: current }, on: "", ...all.get(current), former };
+      }
+      function withDigests(known, digest, on) {
+        if (known === void 0)
+          return { digest, on };
+        return { digest: { ...digest, ...known.digest }, on: known.on < on ? known.on : on };
+      }
+      function recordsOf(line) {
+        const { mode, anchors } = line.predicate;
+        if (mode !== "stamp")
+          return () => false;
+        const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
+        const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
+        return (digest) => isOfList || sent.has(digest);
+      }
+      function foldLists(lines) {
+        const lists2 = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of lines) {
+          for (const list of predicate.lists) {
+            if (!lists2.has(list.sha3_256))
+              lists2.set(list.sha3_256, { ...list, subjects: subject });
+          }
+        }
+        return [...lists2.values()];
+      }
+      function coverAll(lists2, anchors) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of lists2) {
+          const anchor = anchors.get(list.sha3_256);
+          if (anchor === void 0)
+            continue;
+          for (const { digest } of entriesOf(list)) {
+            const known = covered.get(digest);
+            if (known === void 0 || isSettled(anchor) && !isSettled(known))
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function isStatedList({ lists: lists2 }, { name, sha256 }) {
+        return sha256 !== void 0 && lists2.some((list) => list.name === name && list.sha256 === sha256);
+      }
+      function entriesOf(list) {
+        const { name, text, subjects } = list;
+        if (text === void 0) {
+          return name === checksums.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
+        }
+        try {
+          return (0, checksums.yk)(name, (0, lists.so)(list, subjects));
+        } catch {
+          return [];
+        }
+      }
+      function isNews(lines, line) {
+        return lines.length === 0 || contentOf(openRecord(lines)) !== contentOf(openRecord([...lines, line]));
+      }
+      function contentOf({ names, anchors, lists: lists2, witnesses, chain, isDemonstration }) {
+        const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
+        const known = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
+        const listed = lists2.map(({ name, sha3_256: sha3_2562 }) => [name, sha3_2562]);
+        return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
+      }
+    })
+  ),
+  /***/
   7218: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E8: () => (
+          /* binding */
+          compareAnchors
+        ),
         /* harmony export */
         I1: () => (
           /* binding */
@@ -1874,6 +2209,11 @@ ${shown.join("\n")}`;
         W3: () => (
           /* binding */
           predicateType
+        ),
+        /* harmony export */
+        ZR: () => (
+          /* binding */
+          predicateTypes
         ),
         /* harmony export */
         kk: () => (
@@ -1890,7 +2230,9 @@ ${shown.join("\n")}`;
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
       const statementType = "https://in-toto.io/Statement/v1";
-      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
+      const firstPredicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const predicateTypes = [predicateType, firstPredicateType];
       const evidenceModes = ["stamp", "check", "verify", "monitor"];
       const anchorVerdicts = {
         anchored: "settled",
@@ -1977,6 +2319,8 @@ ${shown.join("\n")}`;
         covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
         verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, Object.keys(anchorVerdicts)),
+        /** A stamp was sent, and its answer does not say that it was not made (interface §1.7). */
+        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(chainForm),
         proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofForm),
         /** The id by which the service is asked for a proof that was not ready. */
@@ -1984,8 +2328,21 @@ ${shown.join("\n")}`;
         /** The id by which the service is asked once more for a proof that a run has written. */
         writtenProof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofId)
       });
+      function compareAnchors(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+      }
+      const witnessForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        kind: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["rfc3161", "opentimestamps"]),
+        of: fileNameOf,
+        url: longTextOf,
+        token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "base64")
+      });
       const changedForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: hexDigestOf, seenOn: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.nR });
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        /** SHA3-256 of the bytes of the line above, without its LF; absent in the first line of a log. */
+        previous: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(hexDigestOf),
         tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6 }),
         mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, evidenceModes),
         /** ISO 8601 in UTC. */
@@ -1993,18 +2350,21 @@ ${shown.join("\n")}`;
         run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(runForm),
         /** Absent when no service was asked, only chain nodes. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP })),
+        /** What the chain is called, and where to look something up there. */
+        chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf) })),
         // A list is computed from all subjects: a thousand equal lists would take a reader hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-        /** Digests that earlier runs recorded under a name; absent when there are none. */
+        witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(witnessForm, maxItems.lists)),
+        /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
         changed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(changedForm, maxItems.subjects))
       });
       const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [statementType]),
         /** Sorted by name in byte order, as in `SHA3-256SUMS`. */
         subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
-        predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [predicateType]),
+        predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, predicateTypes),
         predicate: predicateForm
       });
     })
@@ -2015,19 +2375,9 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        FH: () => (
-          /* binding */
-          renderEvidencePage
-        ),
-        /* harmony export */
         HJ: () => (
           /* binding */
           toStatement
-        ),
-        /* harmony export */
-        MY: () => (
-          /* binding */
-          evidenceTextOf
         ),
         /* harmony export */
         M_: () => (
@@ -2048,27 +2398,16 @@ ${shown.join("\n")}`;
       });
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
-      var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(926);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7218);
-      function toStatement(input, earlier) {
+      var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(926);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
+      function toStatement(input) {
         const subject = mergeSubjects(input.subjects);
         if (subject.length === 0)
           return void 0;
-        const { tool, mode, finishedOn, run, service, givenList } = input;
-        const changed = earlier === void 0 ? [] : (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
-        const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.p0)(subject, givenList, input.hashText);
-        const predicate = {
-          tool,
-          mode,
-          finishedOn,
-          ...run && { run },
-          ...service && { service },
-          lists: changed.length === 0 ? lists : [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
-          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier),
-          ...changed.length > 0 && { changed }
-        };
-        return _statement_js__WEBPACK_IMPORTED_MODULE_4__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate });
+        const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText, ...facts } = input;
+        const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_2__.p0)(subject, givenList, hashText).filter(({ name }) => !isSha256Foreign || name !== _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+        const predicate = { ...facts, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
+        return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
       function mergeSubjects(subjects) {
         const merged = [];
@@ -2094,60 +2433,29 @@ ${shown.join("\n")}`;
         return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) : value]));
       }
       const itemsInPiece = 1e3;
-      function* renderStatement(statement) {
-        const { lists, anchors, changed, ...facts } = statement.predicate;
-        const groups = { lists, anchors, ...changed && { changed } };
-        yield `{
-  "_type": ${JSON.stringify(statement._type)},
-  "subject": `;
-        yield* renderItems(statement.subject, "  ");
-        yield `,
-  "predicateType": ${JSON.stringify(statement.predicateType)},
-  "predicate": {
-`;
-        for (const [name, value] of Object.entries(facts))
-          yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
-`;
-        for (const [index, [name, items]] of Object.entries(groups).entries()) {
-          yield `${index === 0 ? "" : ",\n"}    "${name}": `;
-          yield* renderItems(items, "    ");
+      function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+        yield `{"_type":${JSON.stringify(_type)},"subject":`;
+        yield* renderItems(subject);
+        yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+        for (const [index, [name, value]] of Object.entries(predicate).entries()) {
+          yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
+          if (Array.isArray(value))
+            yield* renderItems(value);
+          else
+            yield JSON.stringify(value);
         }
-        yield "\n  }\n}\n";
+        yield "}}";
       }
-      function* renderItems(items, indent) {
+      function* renderItems(items) {
         yield "[";
         for (let start = 0; start < items.length; start += itemsInPiece) {
-          const lines = items.slice(start, start + itemsInPiece).map((item) => `
-${indent}  ${JSON.stringify(item)}`);
-          yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+          const texts = items.slice(start, start + itemsInPiece).map((item) => JSON.stringify(item));
+          yield `${start === 0 ? "" : ","}${texts.join(",")}`;
         }
-        yield items.length === 0 ? "]" : `
-${indent}]`;
+        yield "]";
       }
       function formatStatement(statement) {
         return [...renderStatement(statement)].join("");
-      }
-      const opening = '<script type="application/json" id="statement">';
-      const closing = "<\/script>";
-      function* renderEvidencePage(template, statement) {
-        const start = template.indexOf(opening + closing);
-        if (start === -1)
-          throw new RangeError("The page has no place for a statement.");
-        const inside = start + opening.length;
-        yield `${template.slice(0, inside)}
-`;
-        for (const piece of renderStatement(statement))
-          yield piece.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-        yield template.slice(inside);
-      }
-      function formatEvidencePage(template, statement) {
-        return [...renderEvidencePage(template, statement)].join("");
-      }
-      function evidenceTextOf(page) {
-        const start = page.indexOf(opening);
-        const end = page.indexOf(closing, start);
-        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
-        return text === "" ? void 0 : text;
       }
     })
   ),
@@ -3944,12 +4252,13 @@ ${problems.join("\n")}`);
         const details = renderDetails(result.outcome, view);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
-      function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
+      function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
           "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
           "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.note),
+          recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
@@ -4101,7 +4410,7 @@ ${problems.join("\n")}`);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       function toView(result) {
-        const { subject, outcome, coveredBy } = result;
+        const { subject, outcome, coveredBy, recorded } = result;
         const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind];
         const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
         const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
@@ -4114,6 +4423,7 @@ ${problems.join("\n")}`);
           digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result),
           size: "size" in subject ? subject.size : void 0,
           coveredBy,
+          recorded,
           explanation: explain(outcome),
           block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.$p)(result),
           reportUrl: evidence?.report?.url,
@@ -4236,10 +4546,11 @@ ${table}`;
 \u2702\uFE0F **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
         return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
       }
-      function renderFileCell({ icon, name, digest: digest2, size, reportUrl }, label) {
+      function renderFileCell({ icon, name, digest: digest2, recorded, size, reportUrl }, label) {
         const facts = (0, core_text.gI)([
           label,
           digest2 && (0, markdown.VK)(digest2),
+          recorded && `recorded before: SHA3-256 ${(0, markdown.VK)(recorded)}`,
           size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
           reportUrl && (0, markdown.nf)("report", reportUrl)
         ]);
@@ -4982,6 +5293,161 @@ ${shown}`;
     })
   ),
   /***/
+  8348: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let readOwn = function(path) {
+            try {
+              return (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__.VX)(path, maxLogBytes);
+            } catch (cause) {
+              throw unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
+            }
+          }, parseOwnLog = function(path, bytes) {
+            try {
+              return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.g_)(bytes);
+            } catch (cause) {
+              throw cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z ? unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause.cause), cause) : cause;
+            }
+          }, unusable = function(path, why, cause) {
+            const hint = "Restore it from a copy, or move it away to begin another one. Nothing was sent, and it stays as it is.";
+            const reason = why.replace(/\.$/, "");
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("EVIDENCE_INVALID", `The log ${path} cannot be used: ${reason}.`, { cause, hint });
+          }, toFirstLine = function(bytes) {
+            try {
+              const text = JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8")));
+              return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.g_)(text);
+            } catch (thrown) {
+              if (thrown instanceof SyntaxError || thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z && thrown.code === "EVIDENCE_INVALID")
+                return [];
+              throw thrown;
+            }
+          }, findStandingLists = function(folder, record) {
+            const [list, pair] = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.TR].map((name) => digestOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+            const anchor = list === void 0 ? void 0 : record.anchors.get(list);
+            const isStamped = anchor !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.Is)(anchor) || anchor.stamps.length > 0);
+            const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256: sha3_2562 }) => sha3_2562 === pair);
+            return { stamped: isStamped ? list : void 0, isSha256Foreign: isForeign };
+          }, digestOfFile = function(path) {
+            const bytes = readOwn(path);
+            return bytes && (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            EW: () => (
+              /* binding */
+              keepStampedList
+            ),
+            /* harmony export */
+            Ng: () => (
+              /* binding */
+              readFolderLog
+            ),
+            /* harmony export */
+            lu: () => (
+              /* binding */
+              addToFolderLog
+            ),
+            /* harmony export */
+            ne: () => (
+              /* binding */
+              findStandingLists
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6441);
+          var _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8233);
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1572);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7942);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(534);
+          var _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2971);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const maxLogBytes = 256 * 1024 * 1024;
+          async function readFolderLog(folder) {
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
+            const bytes = readOwn(path);
+            if (bytes !== void 0)
+              return parseOwnLog(path, bytes);
+            const earlier = readOwn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.statement));
+            const log = earlier === void 0 ? [] : toFirstLine(earlier);
+            if (log.length > 0)
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_11__.vK)(path, `${log[0]?.text}
+`);
+            return log;
+          }
+          async function addToFolderLog(folder, line, hasSent) {
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
+            return withLock((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log}.lock`), async () => {
+              const log = await readFolderLog(folder);
+              const statement = (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.k)(log, line);
+              const isAdded = hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.Ms)(log.map((known) => known.statement), statement);
+              if (isAdded)
+                await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_11__.vK)(path, renderLog(log, statement));
+              return { log, statement, isAdded };
+            });
+          }
+          function* renderLog(log, last) {
+            for (const { text } of log)
+              yield `${text}
+`;
+            yield* (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.M_)(last);
+            yield "\n";
+          }
+          const staleMs = 1e4;
+          const retryMs = 20;
+          async function withLock(path, work) {
+            const lock = await takeLock(path);
+            try {
+              return await work();
+            } finally {
+              await lock.close();
+              await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+            }
+          }
+          async function takeLock(path) {
+            for (; ; ) {
+              try {
+                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY, 384);
+              } catch (cause) {
+                if (cause.code !== "EEXIST") {
+                  const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause);
+                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+                }
+                const { mtimeMs = Date.now() } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => void 0) ?? {};
+                if (Date.now() - mtimeMs > staleMs)
+                  await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+                else
+                  await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(retryMs);
+              }
+            }
+          }
+          async function keepStampedList(folder, digest) {
+            const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.yV)(digest);
+            try {
+              await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+              return name;
+            } catch (cause) {
+              const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause);
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${name} could not be written: ${reason}.`, { cause });
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
   2321: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5102,24 +5568,37 @@ ${shown}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toRunFacts = function(report, inputs, origin, startedAt) {
+          let logAgain = function(compared, before, log) {
+            const known = new Set(before);
+            for (const result of compared)
+              if (!known.has(result))
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_5__.aF)(result));
+          }, withRecorded = function(results, { names }, { mode }) {
+            if (mode === "stamp" || names.size === 0)
+              return results;
+            return results.map((result) => {
+              const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
+              const recorded = names.get(result.subject.name)?.digest.sha3_256;
+              return digest === void 0 || recorded === void 0 || recorded === digest ? result : { ...result, recorded };
+            });
+          }, toRunFacts = function(report, inputs, origin, startedAt) {
             const { dryRun, failOn, nodes } = inputs;
             return {
               ...origin,
               startedAt,
               finishedAt: /* @__PURE__ */ new Date(),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs),
               nodeNames: nodes.map(({ name }) => name),
-              chain: (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_7__.d)(inputs, report),
+              chain: (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_6__.d)(inputs, report),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.EG)(report, inputs) }
+              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
-            (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_7__.p)(report, facts, log);
+            (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_6__.p)(report, facts, log);
             const lines = [
-              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts),
-              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results),
+              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.Lf)(report, facts),
+              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.cy)(report.results),
               facts.plan,
               report.demo ? _core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0 : void 0
             ];
@@ -5137,46 +5616,38 @@ ${shown}`;
           });
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
-          var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
-          var _name_chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9584);
-          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
-          _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7176);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8329);
+          var _name_chain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9584);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
+          _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function leaveEvidence(parts, release, inputs, host) {
-            let left = await writeEvidence(parts, release, inputs, host);
-            logOutcome(left.report, left.facts, host.log);
-            const attached = await release?.attach?.(left, async () => {
-              left = await writeEvidence(parts, release, inputs, host);
-              return left;
-            });
-            const { report, facts } = left;
-            const errors = [...left.errors, ...parts.proven.errors, ...attached?.errors ?? []];
-            return { report, facts: { ...facts, releaseUrl: attached?.url }, errors };
-          }
-          async function writeEvidence({ startedAt, folder, checksums, proven, reports }, release, inputs, { log, origin, workspace }) {
-            const compared = release === void 0 ? { results: proven.results } : await compare(proven, release, log);
-            const { earlier, unselected } = compared;
-            const answered = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(inputs.mode, compared.results);
-            const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
+            const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
+            const { log, origin, workspace } = host;
+            const results = release === void 0 ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
+            logAgain(results, proven.results, log);
+            const answered = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(inputs.mode, results);
+            const isAnswered = results.some(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) !== void 0);
+            const report = isAnswered || !recorded.isDemonstration ? answered : { ...answered, demo: true };
             const facts = toRunFacts(report, inputs, origin, startedAt);
-            const context = { folder, workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.hV)(report, checksums, facts, context);
-            return { ...written, earlier, reports, proofs: proven.files };
-          }
-          async function compare({ results, others }, release, log) {
-            const compared = await release.compare(results);
-            const known = new Set(results);
-            for (const result of compared.results)
-              if (!known.has(result))
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.aF)(result));
-            const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
-            const answers = compared.results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) ?? []);
-            const isPublic = answers.length > 0 && !answers.some(({ demo }) => demo === true);
-            return { ...compared, earlier: isPublic ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.mT)(earlier) : earlier };
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, checksums, facts, {
+              folder,
+              workspace,
+              log,
+              hasSent: hasSent(),
+              section: release?.section,
+              released: release?.lines,
+              stampedList: lists.stamped,
+              isSha256Foreign: lists.isSha256Foreign || release?.isSha256Foreign === true,
+              otherProofs: proven.others
+            });
+            logOutcome(report, facts, log);
+            const attached = await release?.attach?.({ ...written, hasSent: hasSent(), reports, proofs: proven.files });
+            const errors = [...written.errors, ...proven.errors, ...attached?.errors ?? []];
+            return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
           }
           __webpack_async_result__();
         } catch (e) {
@@ -5225,6 +5696,10 @@ ${shown}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
+          let renderIgnored = function({ name }, known) {
+            const told = `the stamp that an earlier run sent ${(0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_3__.Qt)(known)} (${known.verdict}) is ignored`;
+            return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name)}: because of --again, ${told}, and another one is sent.`;
+          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             k: () => (
@@ -5241,24 +5716,30 @@ ${shown}`;
           var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
           var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5515);
-          var _stamps_provable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4507);
-          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4477);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operation_js__WEBPACK_IMPORTED_MODULE_5__]);
-          _operation_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function openRecordedOperation(inputs, host, { journal, keepReport }, statements) {
+          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5515);
+          var _stamps_provable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4507);
+          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4477);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operation_js__WEBPACK_IMPORTED_MODULE_6__]);
+          _operation_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function openRecordedOperation(inputs, host, { journal, keepReport }, recorded, takeRoom = () => {
+          }) {
             const operation = await openOperation(inputs, host);
             const { operate: request, chain } = operation;
+            let hasSent = false;
+            const opened = { ...operation, hasSent: () => hasSent };
             if (chain === void 0)
-              return { ...operation, operate: (target) => keepReport(target, () => request(target)) };
+              return { ...opened, operate: (target) => keepReport(target, () => request(target)) };
             const { lines = [] } = journal ?? {};
-            const isKnown = lines.length > 0 || statements.length > 0;
-            const earlier = new Map(isKnown ? (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.F3)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
-            const proofs = inputs.again && inputs.proof ? (0, _stamps_provable_js__WEBPACK_IMPORTED_MODULE_3__.sv)(lines, statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs)) : void 0;
-            const isIgnored = (digest) => inputs.again === true && !(0, _stamps_provable_js__WEBPACK_IMPORTED_MODULE_3__.JD)(proofs?.get(digest));
+            const isKnown = lines.length > 0 || recorded.anchors.size > 0;
+            const earlier = new Map(isKnown ? (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_3__.F3)(lines, recorded, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
+            const proofs = inputs.again && inputs.proof ? (0, _stamps_provable_js__WEBPACK_IMPORTED_MODULE_4__.sv)(lines, recorded, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs)) : void 0;
+            const isIgnored = (digest) => inputs.again === true && !(0, _stamps_provable_js__WEBPACK_IMPORTED_MODULE_4__.JD)(proofs?.get(digest));
             const parts = {
-              send: (digest) => request({ name: digest, digest }),
+              send: (digest) => {
+                hasSent = true;
+                return request({ name: digest, digest });
+              },
               check: chain.find,
               journal,
               blockTimeMs: inputs.blockTime,
@@ -5268,15 +5749,15 @@ ${shown}`;
               warn: host.log.warning
             };
             const stamp = async (subject) => {
+              takeRoom(subject.digest);
               const known = earlier.get(subject.digest);
               earlier.delete(subject.digest);
-              if (known === void 0 || !isIgnored(subject.digest))
-                return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_4__.W)(subject, { ...parts, earlier: known }));
-              const told = `the stamp that an earlier run sent ${(0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.Qt)(known)} (${known.verdict}) is ignored`;
-              host.log.warning(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(subject.name)}: because of --again, ${told}, and another one is sent.`);
-              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_4__.W)(subject, parts));
+              const isRepeated = known && isIgnored(subject.digest);
+              if (isRepeated)
+                host.log.warning(renderIgnored(subject, known));
+              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_5__.W)(subject, { ...parts, earlier: isRepeated ? void 0 : known }));
             };
-            return { ...operation, operate: stamp };
+            return { ...opened, operate: stamp };
           }
           async function openOperation(inputs, host) {
             const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs);
@@ -5286,12 +5767,12 @@ ${shown}`;
               } };
             }
             if (inputs.nodes.length === 0)
-              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_5__.D5)(inputs, host);
+              return (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.D5)(inputs, host);
             const { openWithNodes } = await __webpack_require__.e(
               /* import() */
               516
             ).then(__webpack_require__.bind(__webpack_require__, 4516));
-            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_5__.D5)(inputs, host));
+            return openWithNodes(inputs, host, () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.D5)(inputs, host));
           }
           __webpack_async_result__();
         } catch (e) {
@@ -5406,6 +5887,7 @@ ${shown}`;
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
@@ -5433,9 +5915,15 @@ ${shown}`;
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
-      async function removeEarlierFiles(folder, kept = []) {
+      async function removeEarlierFiles(folder, lists, kept) {
         const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        const stays = new Set([(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal), ...kept].map(toReal));
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
+          _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal,
+          _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log,
+          lists.stamped !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums,
+          lists.isSha256Foreign && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256
+        ]);
+        const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
         await removeAll(paths.filter((path) => !stays.has(toReal(path))));
       }
       function toReal(path) {
@@ -5533,7 +6021,7 @@ ${shown}`;
         };
         return {
           takeStamp: (digest) => meet(() => (0, earlier_stamps.Lh)(stamps, digest, /* @__PURE__ */ new Date())),
-          findProof: (digest) => meet(() => (0, provable.sv)(proofLines, [], service).get(digest))
+          findProof: (digest) => meet(() => (0, provable.sv)(proofLines, void 0, service).get(digest))
         };
       }
       function openLines(path, { writer, service }) {
@@ -5928,28 +6416,24 @@ ${line}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
-            const input = {
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_10__.r },
+          let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs }) {
+            return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.HJ)({
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toRunAndService(report, facts, section),
+              ...facts.chain && { chain: facts.chain },
               subjects: listed.map(({ name, digest, sha256 }) => ({
                 name,
                 digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
               })),
-              anchors: toAnchors(report, coveringResult(report)),
+              anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
               ...givenList && { givenList },
-              hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.qj
-            };
-            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(input, earlier);
-            if (statement === void 0 || earlier === void 0)
-              return statement;
-            const kept = report.results.filter((result) => {
-              const { outcome } = result;
-              return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+              isSha256Foreign,
+              hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.qj
             });
-            return (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, /* @__PURE__ */ new Set([...kept.map(({ subject }) => subject.name), ...unselected ?? []]));
+          }, toProofAnchors = function(proved) {
+            return proved.flatMap(({ subject: { digest }, proof }) => proof?.kind === "written" ? [{ covers: "subject", digest, verdict: "skipped", ...toProofMembers((0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__.Lr)(proof.item), proof) }] : []);
           }, toRunAndService = function(report, facts, section = "") {
             const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
             const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
@@ -5969,34 +6453,40 @@ ${line}
               if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
                 continue;
               const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
+              const { outcome, proof: state } = result;
               const chain = toChain(result);
-              const proof = toProof(result);
-              const state = result.proof;
+              const verdict = ofDigest ?? outcome.kind;
+              const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.pC)(outcome);
               anchors.set(digest, {
                 covers: result === list ? "list" : "subject",
                 digest,
-                verdict: ofDigest ?? result.outcome.kind,
+                verdict,
+                ...isPerhapsSpent && { mayBeSpent: true },
                 ...chain && { chain },
-                ...proof && { proof },
-                ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
-                ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
+                ...toProofMembers(toProof(result), state)
               });
             }
             return [...anchors.values()];
+          }, toProofMembers = function(proof, state) {
+            return {
+              ...proof && { proof },
+              ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
+              ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
+            };
           }, toChain = function(result) {
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
             const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_11__.VB)(matchedHash, hash)));
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_10__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
             const port = records.length === 0 ? { port: statePort } : {};
-            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.Mf) };
+            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.Mf) };
           }, toProof = function({ subject, proof }) {
             if (proof?.kind === "written")
-              return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(proof.item);
-            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)((0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__.Tz)(subject.bytes)) : void 0;
+              return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__.Lr)(proof.item);
+            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__.Lr)((0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.Tz)(subject.bytes)) : void 0;
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -6014,17 +6504,16 @@ ${line}
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4161);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4161);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9157);
-          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
-          var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
-          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__]);
-          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9157);
+          var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3523);
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2638);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const statePort = 99;
           const maxListBytes = 16 * 1024 * 1024;
           async function readGivenList(report, workspace) {
@@ -6036,7 +6525,7 @@ ${line}
             if (stats === void 0 || stats.size > maxListBytes)
               return void 0;
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -6061,20 +6550,23 @@ ${line}
           });
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8987);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8987);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4327);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
-          var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1638);
-          var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3468);
-          var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4480);
-          var _open_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3775);
-          var _output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5556);
-          var _subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6134);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__]);
-          [_ask_js__WEBPACK_IMPORTED_MODULE_6__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__, _subjects_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1572);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
+          var _ask_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1638);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9241);
+          var _ending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3468);
+          var _folder_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8348);
+          var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4480);
+          var _open_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3775);
+          var _output_dir_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9744);
+          var _records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5556);
+          var _subjects_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6134);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_7__, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__, _open_operation_js__WEBPACK_IMPORTED_MODULE_12__, _subjects_js__WEBPACK_IMPORTED_MODULE_15__]);
+          [_ask_js__WEBPACK_IMPORTED_MODULE_7__, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__, _open_operation_js__WEBPACK_IMPORTED_MODULE_12__, _subjects_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -6137,37 +6629,43 @@ ${line}
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__.x)();
+              const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_16__.x)();
               const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
-              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_10__.j)(inputs.outputDir, host);
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_13__.j)(inputs.outputDir, host);
+              const log = (await (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.Ng)(folder)).map(({ statement }) => statement);
+              const lists = (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.ne)(folder, (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(log));
+              if (lists.isSha256Foreign)
+                host.log.notice(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} in the folder for evidence is not ours: it stays as it is.`);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
-              const { release, subjects } = await clearFolder(folder, finding, host.log);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs, host, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_9__.k)(inputs, host, records, release?.evidence ?? []), true);
+              const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
+              const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)([...log, ...release?.lines ?? []]);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_14__.t)(inputs, host, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_12__.k)(inputs, host, records, recorded, release?.takeRoom), true);
               const proofs = {
                 folder,
                 isWanted: inputs.mode === "stamp" && inputs.proof,
                 isAgain: inputs.again === true,
                 journal: records.journal,
-                statements: release?.evidence ?? []
+                recorded
               };
               const obtainProofs = await loadProofs(proofs);
-              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_6__.v)(subjects, operation, inputs, host);
+              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.v)(subjects, operation, inputs, host);
               const proven = await obtainProofs(results, {
                 ...proofs,
                 isWanted: proofs.isWanted && !results.some(({ outcome }) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__.R0)(outcome)),
-                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs),
+                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs),
                 calls: operation.proofs,
                 waitTimeoutMs: inputs.waitTimeout,
                 concurrency: inputs.concurrency,
                 log: host.log,
                 signals: host.signals
               });
-              const made = { startedAt, folder, checksums, proven, reports: records.reports };
-              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_8__.z)(made, release, inputs, host);
+              const { reports } = records;
+              const made = { startedAt, folder, lists, recorded, hasSent: operation.hasSent, checksums, proven, reports };
+              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__.z)(made, release, inputs, host);
               const unwritten = [...errors, ...records.errors];
               const unshown = await present(report, { ...facts, unwritten });
-              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_7__.Z)(report, [...unwritten, ...unshown], inputs, host);
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_9__.Z)(report, [...unwritten, ...unshown], inputs, host);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -6177,8 +6675,8 @@ ${line}
                 await result_1;
             }
           }
-          async function loadProofs({ folder, isWanted, journal, statements }) {
-            const isLeft = statements.length > 0 || (journal?.lines ?? []).length > 0;
+          async function loadProofs({ folder, isWanted, journal, recorded }) {
+            const isLeft = recorded.lines.length > 0 || (journal?.lines ?? []).length > 0;
             if (isWanted || isLeft || (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).some(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.ZV))
               return (await __webpack_require__.e(
                 /* import() */
@@ -6187,18 +6685,18 @@ ${line}
             return async (results) => ({ results, others: [], files: [], errors: [] });
           }
           async function find(inputs, host, folder, openRelease) {
-            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.bk)(inputs) === void 0;
+            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.bk)(inputs) === void 0;
             if (isWanted && openRelease === void 0)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
             const release = isWanted ? await openRelease?.() : void 0;
-            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_12__.Pc)(inputs, host, folder, release?.candidates ?? []);
-            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_12__.wE)(subjects.count, inputs, host.log);
-            release?.ensureRoom(subjects.count);
+            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.Pc)(inputs, host, folder, release?.candidates ?? []);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.wE)(subjects.count, inputs, host.log);
+            release?.ensureRoom([...subjects.candidates, ...subjects.proofs].map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(candidate).name));
             return { release, subjects };
           }
-          async function clearFolder(folder, finding, log) {
+          async function clearFolder(folder, lists, finding, log) {
             const [found] = await Promise.allSettled([finding]);
-            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_10__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor)])]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_13__.q)(folder, lists, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor))]);
             if (found.status === "rejected") {
               if (removed.status === "rejected")
                 log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(removed.reason));
@@ -6291,12 +6789,12 @@ ${line}
               unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text)
             });
             const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir);
-            const isReplaced = ({ path }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === folder && ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.QN)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), inputs.mode) || isEvidence((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-            const replaced = found.files.filter(isReplaced).map(({ name }) => name);
-            if (replaced.length === 0)
+            const isEvidenceThere = ({ path }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === folder && ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.QN)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), inputs.mode) || isEvidence((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+            const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
+            if (there.length === 0)
               return found;
-            log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(replaced)}.`);
-            return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+            log.notice(`Left out as evidence in output-dir: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(there)}.`);
+            return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
           }
           async function findProofs(inputs, host, outputDir) {
             const found = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
@@ -6329,14 +6827,19 @@ ${line}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
+          let toPageLines = function(statement, added, released) {
+            const above = released ?? added?.log.map((line) => line.statement) ?? [];
+            const isNew = released === void 0 ? added?.isAdded !== false : (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Ms)(released, statement);
+            return isNew || above.length === 0 ? [...above, statement] : above;
+          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            hV: () => (
+            h: () => (
               /* binding */
               writeFiles
             ),
             /* harmony export */
-            we: () => (
+            w: () => (
               /* binding */
               openPage
             )
@@ -6347,47 +6850,59 @@ ${line}
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7942);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6555);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function writeFiles(report, listed, facts, { folder, workspace, ...context }) {
-            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.z_)();
+          var _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8233);
+          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9460);
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1572);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(534);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8329);
+          var _folder_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8348);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function writeFiles(report, listed, facts, { folder, workspace, stampedList, hasSent, released, log, ...context }) {
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__.z_)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.vK)(path, content);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__.vK)(path, content);
               return path;
             });
-            const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
-            const lists = Promise.all([
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
+            const own = await attempt(async () => {
+              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__.o)(report, workspace);
+              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__.m)(report, listed, facts, { ...context, givenList });
+            });
+            const isLogged = own !== void 0 && !facts.dryRun;
+            const added = isLogged ? await attempt(() => (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__.lu)(folder, own, hasSent)) : void 0;
+            if (stampedList !== void 0 && (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.qj)((0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)).sha3_256 !== stampedList) {
+              const name = await attempt(() => (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__.EW)(folder, stampedList));
+              if (name !== void 0)
+                log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
+            }
+            const statement = added?.statement ?? own;
+            const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== void 0);
+            const [resultsPath, checksumsPath, statementPath] = await Promise.all([
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_13__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.dF)(report))}
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, concat((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.M_)(statement), ["\n"])),
+              statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_11__.dF)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
-            const statement = await attempt(async () => {
-              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.o)(report, workspace);
-              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.m)(report, listed, facts, { ...context, givenList });
-            });
-            const [statementPath] = await Promise.all([
-              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M_)(statement)),
-              statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
-            ]);
-            const [resultsPath, checksumsPath] = await lists;
-            return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+            const logPath = added && (added.isAdded || added.log.length > 0) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log) : void 0;
+            return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
+          }
+          function* concat(...parts) {
+            for (const part of parts)
+              yield* part;
           }
           const pageFolders = ["page", "../page", "../../dist/page"];
-          async function readPageTemplate() {
+          async function openPage(lines) {
             const paths = pageFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, folder, "verify.html"));
-            const [first = ""] = paths;
-            return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? first, "utf8");
-          }
-          async function openPage(statement) {
-            return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
+            const template = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+            return (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_6__.FH)(template, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__.$d)(lines));
           }
           __webpack_async_result__();
         } catch (e) {
@@ -6428,9 +6943,10 @@ ${line}
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4161);
-      function earlierStamps(lines, statements, service, now) {
-        return youngestStamps(journaledStamps(lines, now), acceptedStamps(statements, service, now));
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1572);
+      function earlierStamps(lines, recorded, service, now) {
+        return youngestStamps(journaledStamps(lines, now), recordedStamps(recorded, service, now));
       }
       function journaledStamps(lines, now) {
         const records = /* @__PURE__ */ new Map();
@@ -6457,14 +6973,19 @@ ${line}
         });
         return youngestStamps(...stamps).get(digest);
       }
-      function acceptedStamps(statements, service, now) {
-        const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
-        const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
-          const ageMs = ageOf(Date.parse(finishedOn), now);
-          const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
-          return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted", ageMs }]));
-        });
-        return youngestStamps(...sources);
+      function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
+        const found = /* @__PURE__ */ new Map();
+        const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
+        for (const anchor of anchors.values()) {
+          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
+          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (youngest !== void 0)
+            found.set(anchor.digest, youngest);
+          else if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
+            found.set(anchor.digest, { verdict: "anchored", ageMs: unknownAgeMs });
+        }
+        return found;
       }
       function youngestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
@@ -6511,7 +7032,7 @@ ${line}
         const members = parseMembers(text);
         const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code, writer } = members;
         const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-        if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(digest))
+        if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(digest))
           return void 0;
         const id2 = {
           name: typeof name === "string" ? name : "",
@@ -7011,18 +7532,13 @@ ${line}
         return request !== void 0 && request.uid === void 0;
       }
       const uidForm = /^0x[0-9a-f]{1,64}$/i;
-      function earlierProofs(lines, statements, service) {
+      function earlierProofs(lines, recorded, service) {
         const requests = /* @__PURE__ */ new Map();
-        for (const { predicate } of statements) {
-          if (predicate.service?.url !== service)
-            continue;
-          for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
-            const isWritten = pendingProof === void 0;
-            const uid = (pendingProof ?? writtenProof)?.uid ?? "";
-            if (!uidForm.test(uid) || isWritten && requests.has(digest))
-              continue;
+        for (const { digest, pendingProof, writtenProof, proofService, proofs } of recorded?.anchors.values() ?? []) {
+          const isWritten = writtenProof !== void 0 || proofs.length > 0;
+          const uid = (writtenProof ?? pendingProof)?.uid ?? "";
+          if (proofService === service && uidForm.test(uid))
             requests.set(digest, { uid, ...isWritten && { isWritten } });
-          }
         }
         for (const { event, digest, uid, code } of lines) {
           if (event === "proof-intent")
@@ -7034,18 +7550,20 @@ ${line}
         }
         return requests;
       }
-      function unwrittenProofs(lines, statements) {
+      function unwrittenProofs(lines, recorded) {
         const subjects = /* @__PURE__ */ new Map();
-        for (const { subject, predicate } of statements) {
-          const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256: sha3_2562, name }) => [
-            sha3_2562,
-            name
-          ]));
-          for (const { digest, pendingProof } of predicate.anchors) {
-            const name = names.get(digest);
-            if (pendingProof !== void 0 && name !== void 0)
-              subjects.set(digest, { name, digest });
-          }
+        const names = /* @__PURE__ */ new Map();
+        for (const { name, sha3_256: sha3_2562 } of recorded.lists)
+          names.set(sha3_2562, name);
+        for (const { name, digest, former } of recorded.names.values()) {
+          for (const each of [...former.map((one) => one.digest), digest])
+            names.set(each.sha3_256, name);
+        }
+        for (const { digest, pendingProof, writtenProof, proofs } of recorded.anchors.values()) {
+          const name = names.get(digest);
+          const isOpen = pendingProof !== void 0 && writtenProof === void 0 && proofs.length === 0;
+          if (isOpen && name !== void 0)
+            subjects.set(digest, { name, digest });
         }
         for (const { event, name, digest } of lines) {
           if (event === "proof-asked" && name !== "")
@@ -7055,9 +7573,13 @@ ${line}
         }
         return [...subjects.values()];
       }
-      function statedProofs(statements, service) {
-        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
-        return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
+      function statedProofs({ anchors, lines, isDemonstration }, service) {
+        if (isDemonstration && lines.some(({ predicate }) => predicate.service?.url !== service))
+          return /* @__PURE__ */ new Map();
+        return new Map([...anchors.values()].flatMap(({ digest, proofs }) => {
+          const file = proofs.find((proof) => proof.file !== void 0)?.file;
+          return file === void 0 ? [] : [[digest, file]];
+        }));
       }
     })
   ),
@@ -7094,8 +7616,11 @@ ${line}
         const seen = await check(digest);
         if (seen.kind === "found")
           return { kind: "already-anchored", evidence: seen.evidence };
-        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
-          return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(toOutcome(earlier, clock.now()), seen);
+        const { verdict } = earlier;
+        if (verdict === "anchored" && seen.kind !== "not-found")
+          return seen;
+        if (verdict !== "anchored" && (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs))
+          return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: an earlier run sent its stamp ${(0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(earlier)}, and the chain does not hold it: it is sent once more.`);
         return void 0;
       }

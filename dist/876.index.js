@@ -319,40 +319,25 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-      const outputTable = {
-        results: {
-          empty: "[]",
-          sentence: "JSON array, one object a subject: `{subject: {name, digest, size}, verdict, status}`; `[]` with a warning past 400,000 characters."
-        },
-        "results-path": { empty: "", sentence: "Path of `results.json`, always whole." },
-        "checksums-path": { empty: "", sentence: "Path of `SHA3-256SUMS`." },
-        "statement-path": {
-          empty: "",
-          sentence: "Path of `anchor.intoto.json`, the evidence that anybody can check offline."
-        },
-        status: {
-          empty: "failed",
-          sentence: "Of the run: `failed` if any subject failed or was unreachable, else `unknown` if any is unknown or skipped, else `pending` if any is accepted or unclear, else `finalized`."
-        },
-        count: { empty: "0", sentence: "Number of subjects." },
-        "accepted-count": { empty: "0", sentence: "Subjects with verdict `accepted`, which no block is known to hold yet." },
-        "anchored-count": {
-          empty: "0",
-          sentence: "Subjects that the chain is known to hold, `anchored`, `already-anchored`, `found` or `verified`."
-        },
-        "all-anchored": { empty: "false", sentence: "`true` when `count` > 0 and all of them are; else `false`." },
-        "report-urls": { empty: "[]", sentence: "JSON array of report links, empty array when none." },
-        "release-url": { empty: "", sentence: "The release that was written to, or empty." },
-        findings: {
-          empty: "[]",
-          sentence: "`monitor`: JSON array of what differs from the record; `[]` with a warning past 400,000 characters."
-        },
-        "findings-count": { empty: "0", sentence: "`monitor`: number of findings, those among them that are only told." },
-        "issue-url": { empty: "", sentence: "`monitor`: the open issue about findings, or empty." },
-        "monitor-path": { empty: "", sentence: "`monitor`: path of `monitor.json`, the next look's baseline." }
+      const emptyOutputs = {
+        results: "[]",
+        "results-path": "",
+        "checksums-path": "",
+        "statement-path": "",
+        "log-path": "",
+        status: "failed",
+        count: "0",
+        "accepted-count": "0",
+        "anchored-count": "0",
+        "all-anchored": "false",
+        "report-urls": "[]",
+        "release-url": "",
+        findings: "[]",
+        "findings-count": "0",
+        "issue-url": "",
+        "monitor-path": ""
       };
-      const outputNames = Object.keys(outputTable);
-      const emptyOutputs = Object.fromEntries(outputNames.map((name) => [name, outputTable[name].empty]));
+      const outputNames = Object.keys(emptyOutputs);
       function toOutputs(report, paths) {
         const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
         const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
@@ -363,6 +348,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             "results-path": paths.resultsPath ?? "",
             "checksums-path": paths.checksumsPath ?? "",
             "statement-path": paths.statementPath ?? "",
+            "log-path": paths.logPath ?? "",
             status: report.status,
             count: String(report.results.length),
             "accepted-count": String(report.tally.accepted),
@@ -925,7 +911,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
         },
         RELEASE_BODY_FULL: {
-          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets."
         },
         RELEASE_WRITE_LOST: {
           hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."

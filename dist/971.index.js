@@ -2,108 +2,45 @@ export const id = 971;
 export const ids = [971];
 export const modules = {
   /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        By: () => (
-          /* binding */
-          parseStatement
-        ),
-        /* harmony export */
-        Yl: () => (
-          /* binding */
-          renderSectionData
-        ),
-        /* harmony export */
-        jn: () => (
-          /* binding */
-          readSections
-        ),
-        /* harmony export */
-        wr: () => (
-          /* binding */
-          readSectionData
-        ),
-        /* harmony export */
-        xT: () => (
-          /* binding */
-          parseIfValid
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-      function readSections(notes) {
-        const found = /* @__PURE__ */ new Map();
-        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
-          const text = readJson(content);
-          if (text !== void 0)
-            found.set(key, { key, text });
-        }
-        return [...found.values()];
-      }
-      function readJson(content) {
-        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-        });
-        return texts.findLast((text) => text.startsWith("{"));
-      }
-      const start = "<!-- anchor-artifacts:data ";
-      const end = " -->";
-      function renderSectionData(statement) {
-        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-        return start + json + end;
-      }
-      function readSectionData(section) {
-        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
-      }
-    })
-  ),
-  /***/
   9778: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
+          let toSectionFacts = function({ assets, key, name, attach }, { report, facts: run, reports }, links, { coverage, unserved }) {
+            const whole = assets.filter(({ isUploaded }) => isUploaded);
+            return {
+              report,
+              run,
+              name,
+              coverage,
+              unserved,
+              assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url]), ...links]),
+              reportUrls: new Map([...reports].flatMap(([address, saved]) => {
+                const url = links.get(saved.name);
+                return url === void 0 ? [] : [[address, url]];
+              })),
+              isLinkingToService: attach === "body",
+              evidence: [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.oP)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256].flatMap((file) => {
+                const url = links.get(file);
+                return url === void 0 ? [] : [{ name: file, url }];
+              })
+            };
+          }, withoutRefused = function(statement, { results }) {
+            const isRefused = ({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code === "RELEASE_BODY_FULL";
+            const refused = new Set(results.filter(isRefused).map(_core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol));
+            const { subject, predicate } = statement;
+            const left = subject.filter(({ digest }) => !refused.has(digest.sha3_256));
+            const anchors = predicate.anchors.filter(({ digest }) => !refused.has(digest));
+            return left.length === 0 ? void 0 : { ...statement, subject: left, predicate: { ...predicate, anchors } };
+          }, readNotes = function(notes, key) {
+            const found = (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.XJ)(notes).find((data) => data.key === key);
+            if (found === void 0 || found.lines !== void 0)
+              return found?.lines ?? [];
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
+          }, unite = function(one, two) {
+            return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
+          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             P: () => (
@@ -114,72 +51,91 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2528);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
-          var _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3984);
-          var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
-          var _render_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5797);
-          var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2576);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__]);
-          _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+          var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(534);
+          var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3984);
+          var _notes_data_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6531);
+          var _put_asset_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(767);
+          var _put_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2733);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9724);
+          var _render_section_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8469);
+          var _section_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2576);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_files_js__WEBPACK_IMPORTED_MODULE_6__]);
+          _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function attachEvidence({ target, served, errors: unread }, finished) {
-            const { release, attach, stop, key } = target;
+            const { release, attach, stop } = target;
             if (stop.aborted) {
               const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-              return { errors: [error], hasConflict: false };
+              return { errors: [error] };
             }
-            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.z_)();
-            let hasConflict = false;
-            const onConflict = () => void (hasConflict = true);
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__.z_)();
             const isPutting = attach !== "body" && unread.length === 0;
-            const links = isPutting ? await putFiles(target, finished, attempt, onConflict) : /* @__PURE__ */ new Map();
-            if (hasConflict) {
-              const conflict = `${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key)} is not attached: other runs of this job keep attaching theirs.`;
-              return { errors: [...errors, new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_UPLOADED", conflict)], hasConflict };
-            }
+            const put = isPutting ? await putFiles(target, finished, attempt) : nothingPut;
             const isWithNotes = attach === "body" || attach === "both";
-            const hasWritten = isWithNotes && await attempt(() => writeNotes(target, finished, links, served));
-            const isAttached = hasWritten === true || links.size > 0;
-            return { errors: [...unread, ...errors], ...isAttached && { url: release.url }, hasConflict };
+            const hasWritten = isWithNotes && !put.isOthers && await attempt(() => writeNotes(target, finished, put, served));
+            const isAttached = hasWritten === true || put.links.size > 0;
+            return { errors: [...unread, ...errors], ...isAttached && { url: release.url } };
           }
-          async function putFiles(target, finished, attempt, onConflict) {
-            const { forge, release, assets } = target;
+          const nothingPut = { links: /* @__PURE__ */ new Map(), lines: [], isOthers: false };
+          async function putFiles(target, finished, attempt) {
+            const { forge, release, assets, key, recorded } = target;
+            const { statement, hasSent } = finished;
             const links = /* @__PURE__ */ new Map();
-            const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__.R)({ ...target, onConflict }, finished));
-            for (const file of files ?? []) {
-              const asset = await attempt(async () => (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_5__.E)(forge, release, { ...file, bytes: await file.load() }, assets));
+            const { first, notes } = recorded.own;
+            const putOne = async (file, known) => {
+              const asset = await attempt(async () => (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_8__.EO)(forge, release, { ...file, bytes: await file.load() }, known));
               if (asset !== void 0)
                 links.set(file.name, asset.url);
-            }
-            return links;
-          }
-          async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
-            const { forge, release, assets, key, name, attach } = target;
-            const whole = assets.filter(({ isUploaded }) => isUploaded);
-            const facts = {
-              report,
-              run,
-              name,
-              coverage: served.coverage,
-              unserved: served.unserved,
-              assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url]), ...links]),
-              reportUrls: new Map([...reports].flatMap(([address, saved]) => {
-                const url = links.get(saved.name);
-                return url === void 0 ? [] : [[address, url]];
-              })),
-              isLinkingToService: attach === "body",
-              evidence: [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256].flatMap((file) => {
-                const url = links.get(file);
-                return url === void 0 ? [] : [{ name: file, url }];
-              }),
-              statement,
-              earlier
             };
-            const render = (room, before) => [
-              (0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.Y)(facts, room, (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_2__.wr)(before)),
-              ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(facts)
-            ];
-            await (0, _section_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(forge, release, key, render, target);
+            const readLogs = /* @__PURE__ */ new Map();
+            let lines = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__.Dx)(recorded.own);
+            let log;
+            for (let round = 1; round <= maxPageRounds; round += 1) {
+              if (statement === void 0)
+                break;
+              const now = await attempt(() => (0, _put_log_js__WEBPACK_IMPORTED_MODULE_9__.a)({ ...target, first, known: readLogs }, statement, hasSent && round === 1));
+              if (now === void 0 || round > 1 && now.asset?.id === log?.asset?.id)
+                break;
+              log = now;
+              if (log.asset !== void 0)
+                links.set((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.oP)(key), log.asset.url);
+              lines = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__.Dx)({ first, log: log.log, notes });
+              if (round === 1 && log.isOthers)
+                break;
+              const known = log.assets;
+              const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__.N)({ ...target, assets: known, lines })) ?? [];
+              for (const file of files)
+                if (file.isWanted?.() !== false)
+                  await putOne(file, known);
+            }
+            for (const file of (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__.J)(finished))
+              await putOne(file, assets);
+            return { links, lines, isOthers: log?.isOthers === true };
+          }
+          const maxPageRounds = 10;
+          async function writeNotes(target, finished, { links, lines }, served) {
+            const { forge, release, key, attach, recorded } = target;
+            const { report, statement, hasSent } = finished;
+            const facts = toSectionFacts(target, finished, links, served);
+            const own = attach === "body" ? statement && withoutRefused((0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.En)(statement), report) : void 0;
+            let inNotes = recorded.own.notes;
+            const render = (room, notes) => {
+              inNotes = unite(inNotes, readNotes(notes, key));
+              if (own !== void 0 && (hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(inNotes, own)))
+                inNotes = unite(inNotes, [own]);
+              const data = inNotes.length === 0 ? "" : (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(key, inNotes);
+              const known = statement === void 0 ? [] : [statement];
+              const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)([...(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__.Dx)({ ...recorded.own, notes: inNotes }), ...lines, ...known]);
+              const shown = { ...facts, record, data };
+              return [(0, _render_section_js__WEBPACK_IMPORTED_MODULE_11__.Y)(shown, room), ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_11__.O)(shown)];
+            };
+            const isRecorded = (notes) => {
+              const there = readNotes(notes, key);
+              return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
+            };
+            await (0, _section_js__WEBPACK_IMPORTED_MODULE_12__.Zn)(forge, release, key, render, { ...target, isRecorded });
             return true;
           }
           __webpack_async_result__();
@@ -205,57 +161,65 @@ export const modules = {
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1239);
-      var _read_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9724);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
       function compareResults(results, comparing) {
         const { mode, fromRelease, recorded, assets, log } = comparing;
-        const confirmed = confirmedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
+        const [unread] = recorded.damaged;
+        const findOther = createFinder(comparing);
         const coverage = compareWithServed(results, assets);
         const compared = results.map((result) => {
-          const other = otherThan(result, confirmed);
+          if (unread !== void 0)
+            return unjudged(result, unread);
+          const other = findOther(result);
           if (other !== void 0 && mode === "stamp")
             log.warning(renderOther(result, other));
           else if (other !== void 0)
             return contradicted(result, other);
           const covered = fromRelease ? void 0 : coverage.get(result.subject);
-          const isOther = covered?.kind === "other" && !(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_5__.VI)(covered.asset, recorded.all);
+          const isOther = covered?.kind === "other" && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.wi)(recorded.record, covered.asset);
           return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
         });
         const unserved = fromRelease ? [] : unservedNames(results, assets);
         logUnserved(results, unserved, log);
-        const changed = compared.filter(isChangedByRecord);
-        const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, confirmed)]));
-        return {
-          results: compared,
-          earlier: (0, _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__.jV)(recorded, names),
-          unselected: unselectedNames(results, comparing),
-          served: { coverage, unserved }
+        return { results: compared, served: { coverage, unserved } };
+      }
+      function createFinder({ mode, fromRelease, recorded }) {
+        const { record, ownRecord, jobs } = recorded;
+        const ofAsset = createAssetFinder(record);
+        const ofJobs = jobs.filter((job) => job.isDemonstration === record.isDemonstration).map(createStampFinder);
+        const find = (name) => {
+          if (!fromRelease)
+            return [ownRecord.names.get(name) ?? (mode === "stamp" ? void 0 : record.names.get(name))];
+          return mode === "stamp" ? [ofAsset(name)] : [ofAsset(name), ...ofJobs.map((ofJob) => ofJob(name))];
+        };
+        return (result) => {
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result);
+          const known = digest === void 0 ? [] : find(result.subject.name);
+          return known.map((each) => each?.digest.sha3_256).find((each) => each !== void 0 && each !== digest);
         };
       }
-      function unselectedNames(results, { mode, fromRelease, recorded, assets }) {
-        const served = new Set(assets.map(({ name }) => name));
-        const judged = new Set(results.map(({ subject }) => subject.name));
-        const isStanding = (name) => served.has((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name)) || mode !== "stamp" && !fromRelease;
-        const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-        return new Set(recordedNames.filter((name) => !judged.has(name) && isStanding(name)));
+      function createAssetFinder({ names }) {
+        const uploaded = Map.groupBy(names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name));
+        return (asset) => {
+          const [only, ...others] = uploaded.get(asset) ?? [];
+          return names.get(asset) ?? (others.length === 0 ? only : void 0);
+        };
       }
-      function isChangedByRecord({ outcome }) {
-        return outcome.kind === "changed" && outcome.ofDigest === void 0;
+      function createStampFinder(job) {
+        const find = createAssetFinder(job);
+        const isStamped = (anchor) => (anchor?.stamps.length ?? 0) > 0 || anchor?.verdict === "anchored" || anchor?.verdict === "already-anchored";
+        return (asset) => {
+          const found = find(asset);
+          const digest = found?.digest.sha3_256;
+          return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : void 0;
+        };
       }
-      function confirmedDigests(statements) {
-        const confirmed = /* @__PURE__ */ new Map();
-        for (const statement of statements) {
-          const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-          for (const { name, digest, anchor } of (0, _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__.p0)(statement)) {
-            if (stands.get(name) === digest && (0, _recorded_rows_js__WEBPACK_IMPORTED_MODULE_4__.B4)(anchor.verdict))
-              confirmed.set(name, (confirmed.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
-          }
-        }
-        return confirmed;
-      }
-      function otherThan(result, confirmed) {
-        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result);
-        return digest && [...confirmed.get(result.subject.name) ?? []].find((each) => each !== digest);
+      function unjudged(result, { what }) {
+        const { outcome } = result;
+        if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable")
+          return result;
+        const note = `${what} cannot be read, so nobody knows which bytes were recorded.`;
+        return { ...result, outcome: { kind: "unknown", note, ...evidenceIn(outcome) } };
       }
       function renderOther({ subject: { name } }, other) {
         return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
@@ -265,7 +229,7 @@ export const modules = {
         if (kind === "failed" || kind === "skipped" || kind === "changed")
           return result;
         const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
-        return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+        return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
       }
       function servedWithOtherBytes(result, asset, mode, log) {
         const { outcome } = result;
@@ -326,103 +290,92 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let isOwnPage = function({ key, warn }, statement) {
-            if (statement?.predicate.run?.section === key)
+          let unchangedFiles = function({ reports, proofs }) {
+            return [...reports.values(), ...proofs].map(({ name, path }) => ({ name, load: () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) }));
+          }, pageLines = function(all, own) {
+            const known = new Set(own.map((line) => JSON.stringify(line)));
+            return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
+          }, isOwnPage = function({ key, warn }, lines) {
+            if (lines.at(-1)?.predicate.run?.section === key)
               return true;
-            warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page} in the release was written by another job: it, ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256} are left as they are. One job of a release attaches assets.`);
+            warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page} in the release was written by another job: it, ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} are left as they are. One job of a release attaches assets.`);
             return false;
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            R: () => (
+            J: () => (
               /* binding */
-              evidenceFiles
+              unchangedFiles
+            ),
+            /* harmony export */
+            N: () => (
+              /* binding */
+              commonFiles
             )
             /* harmony export */
           });
           var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
-          var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
-          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6623);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9759);
           var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(926);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
+          var _evidence_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8233);
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1572);
           var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
-          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9724);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
           _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function evidenceFiles(attaching, { statement: said, reports, proofs }) {
-            const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({ name: name2, load: () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) }));
-            if (said === void 0)
-              return asTheyAre;
-            const { attached } = attaching.recorded;
-            const isSame = attached !== void 0 && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__.Sz)(attached, said);
-            const statement = isSame ? attached : said;
-            const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.xM)(attaching.key);
-            const read = attaching.assets.find((asset) => asset.name === name);
-            const own = {
-              name,
-              load: async () => Buffer.from((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.j8)(statement)),
-              mayStay: async (existing) => {
-                const isUnread = existing.id !== read?.id;
-                if (isUnread)
-                  attaching.onConflict();
-                return isSame || isUnread;
-              }
-            };
-            return [...await commonFiles(attaching, statement), own, ...asTheyAre];
-          }
-          async function commonFiles(attaching, statement) {
-            const { assets, recorded, warn } = attaching;
-            const existing = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page && isUploaded);
-            const inPage = existing && await readPage(attaching, existing);
-            if (existing !== void 0 && !isOwnPage(attaching, inPage))
+          async function commonFiles(attaching) {
+            const { assets, recorded, lines, warn } = attaching;
+            const last = lines.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? lines.at(-1);
+            if (last === void 0)
               return [];
+            const existing = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
+            if (existing !== void 0 && !isOwnPage(attaching, await readPage(attaching, existing)))
+              return [];
+            let isOthers = false;
             const page = {
-              name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page,
-              load: async () => Buffer.from([...await (0, _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.we)(statement)].join("")),
-              mayStay: async (asset) => !isOwnPage(attaching, await readPage(attaching, asset))
+              name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page,
+              load: async () => Buffer.from([...await (0, _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.w)(pageLines(recorded.record.lines, lines))].join("")),
+              mayStay: async (asset) => isOthers = !isOwnPage(attaching, await readPage(attaching, asset))
             };
-            const before = [recorded.attached, inPage].filter((each) => each !== void 0);
+            const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)([...recorded.record.lines, ...lines]);
             const toListFile = (name, text) => ({
               name,
               load: async () => Buffer.from(text),
-              // A list that this job's evidence does not state may be another author's, perhaps signed: it stays.
+              // Whoever was faster with the page writes the lists too.
+              isWanted: () => !isOthers,
+              // A list that the evidence does not state may be another author's, perhaps signed: it stays.
               mayStay: async (asset) => {
                 const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
-                if ((0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_9__.VI)({ name, sha256 }, before))
+                if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.wi)(record, { name, sha256 }))
                   return false;
                 warn(`${name} in the release is not of this job's making, and is left as it is.`);
                 return true;
               }
             });
-            const sha3List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.FO)(statement.subject);
-            const sha256List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.rn)(statement.subject);
+            const { subject, predicate } = last;
+            const hasPair = predicate.lists.some(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256);
+            const sha256List = hasPair ? (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.rn)(subject) : "";
             return [
               page,
-              ...sha3List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, sha3List)],
-              ...sha256List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, sha256List)]
+              toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.FO)(subject)),
+              ...sha256List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256, sha256List)]
             ];
           }
-          const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_3__.Zd;
-          async function readPage(attaching, asset) {
-            const text = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.MY)(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
-            return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.xT)(text);
-          }
-          async function readSha256(attaching, asset) {
-            const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.Zd);
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-          }
-          async function readStanding({ forge, release, onConflict }, asset, most) {
+          const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd;
+          async function readPage({ forge }, asset) {
+            const page = Buffer.from(await forge.read(asset, maxPageBytes)).toString("utf8");
             try {
-              return await forge.read(asset, most);
+              return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_6__.vf)(page);
             } catch (thrown) {
-              const isGone = !(await forge.readAssets(release)).some(({ id: id2 }) => id2 === asset.id);
-              if (isGone)
-                onConflict();
+              if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z && thrown.code === "EVIDENCE_INVALID")
+                return [];
               throw thrown;
             }
+          }
+          async function readSha256({ forge }, asset) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd)).digest("hex");
           }
           __webpack_async_result__();
         } catch (e) {
@@ -447,54 +400,185 @@ export const modules = {
     })
   ),
   /***/
+  6531: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        En: () => (
+          /* binding */
+          toBrief
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          renderNotesData
+        ),
+        /* harmony export */
+        XJ: () => (
+          /* binding */
+          parseNotes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7066);
+      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1572);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7218);
+      const start = "<!-- anchor-artifacts:data";
+      const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
+      function parseNotes(notes) {
+        const found = /* @__PURE__ */ new Map();
+        let section = "";
+        for (const line of notes.split(/\r?\n/)) {
+          const [, side, name = ""] = marker.exec(line) ?? [];
+          if (side !== void 0)
+            section = side === "begin" ? name : "";
+          if (!line.startsWith(start))
+            continue;
+          const key = data.exec(line)?.[1] ?? section;
+          const lines = parseData(line);
+          const known = found.has(key) ? found.get(key) : [];
+          found.set(key, known && lines && [...known, ...lines]);
+        }
+        return [...found].map(([key, lines]) => ({ key, lines }));
+      }
+      function parseData(line) {
+        const [, , sum, base64 = ""] = data.exec(line) ?? [];
+        try {
+          if (sum === void 0)
+            return [{ ...(0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__.By)(line.slice(start.length + 1, -" -->".length)), predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3 }];
+          const packed = Buffer.from(base64, "base64");
+          return sumOf(packed) === sum ? unpack(packed) : void 0;
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+      function renderNotesData(key, lines) {
+        const packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(JSON.stringify(pack(lines)), { level: 9 });
+        return `${start} v2 ${key} ${sumOf(packed)} ${packed.toString("base64")} -->`;
+      }
+      function sumOf(packed) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(packed).digest("hex").slice(0, 16);
+      }
+      const maxDetailed = 200;
+      function toBrief(statement) {
+        const isDetailed = statement.subject.length <= maxDetailed;
+        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed } = statement.predicate;
+        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+        const anchored = new Set(anchors.map(({ digest }) => digest));
+        return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order({
+          _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB,
+          subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
+          predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3,
+          predicate: {
+            tool,
+            mode,
+            finishedOn,
+            ...Object.keys(place).length > 0 && { run: place },
+            ...service && { service },
+            ...chain && { chain },
+            lists: lists.filter(({ sha3_256 }) => anchored.has(sha3_256)),
+            anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
+            ...changed && { changed }
+          }
+        });
+      }
+      function toBriefAnchor(anchor, isDetailed) {
+        const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
+        const { block, date, transaction } = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.rG)(chain?.records ?? []) ?? {};
+        const record = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ block, ...isDetailed && { date, transaction } });
+        return {
+          covers,
+          digest,
+          verdict,
+          ...mayBeSpent && { mayBeSpent },
+          ...Object.keys(record).length > 0 && { chain: { records: [record] } },
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof }
+        };
+      }
+      function pack(lines) {
+        const pairs = /* @__PURE__ */ new Map();
+        const packed = lines.map(({ subject, predicate: { anchors, ...facts } }) => {
+          const own = new Map(anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+          const files = subject.map(({ name, digest: { sha3_256: digest, sha256 } }) => {
+            const pair = sha256 === void 0 ? [name, digest] : [name, digest, sha256];
+            const key = JSON.stringify(pair);
+            const known = pairs.get(key) ?? { pair, index: pairs.size };
+            pairs.set(key, known);
+            const anchor = own.get(digest);
+            own.delete(digest);
+            if (anchor === void 0)
+              return [known.index];
+            const { digest: _digest, covers: _covers, ...rest } = anchor;
+            return [known.index, rest];
+          });
+          const others = anchors.filter((anchor) => anchor.covers === "list" || own.has(anchor.digest));
+          return { ...facts, files, others };
+        });
+        return { pairs: [...pairs.values()].map(({ pair }) => pair), lines: packed };
+      }
+      const maxUnpacked = 16 * 1024 * 1024;
+      function unpack(packed) {
+        try {
+          const text = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)((0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { maxOutputLength: maxUnpacked }));
+          const { pairs, lines } = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.lk)(text);
+          return lines.map(({ files, others, ...facts }) => {
+            const found = files.map(([index, rest]) => ({ pair: pairs[index] ?? ["", ""], rest }));
+            const subject = found.map(({ pair: [name, sha3_256, sha256] }) => {
+              return { name, digest: { sha3_256, ...sha256 !== void 0 && { sha256 } } };
+            });
+            const own = found.flatMap(({ pair: [, digest], rest }) => rest === void 0 ? [] : [{ covers: "subject", digest, ...rest }]);
+            const anchors = [...others, ...own].toSorted(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.E8);
+            const statement = { _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB, subject, predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3, predicate: { ...facts, anchors } };
+            return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order((0, _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1)({ value: statement, where: "the data" }));
+          });
+        } catch {
+          return void 0;
+        }
+      }
+    })
+  ),
+  /***/
   1971: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let compareAndAttach = function(opened, { mode, fromRelease }, log) {
-            const { attach, key: section, stop } = opened;
+          let ensureReadable = function({ recorded: { damaged }, attach, key }, mode) {
+            const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
+            const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
+            if (fatal === void 0)
+              return;
+            const hint = "Nothing was sent. Put it back as it was, from a copy, or remove it when you know that nothing is lost by that.";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `${fatal.what} cannot be read, and it may record stamps.`, { hint });
+          }, compareAndAttach = function(opened, { mode, fromRelease }, log) {
+            const { attach, key: section, stop, forge, release } = opened;
             let last;
             const compare = async (results) => {
               const attempts = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.z_)();
               const isAttaching = attach !== "none" && results.length > 0;
-              const now = isAttaching && !stop.aborted ? await attempts.attempt(() => readAgain(opened)) : void 0;
-              const target = now ?? opened;
-              const { served, ...compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_5__.e)(results, { ...target, mode, fromRelease, log });
+              const assets = isAttaching && !stop.aborted ? await attempts.attempt(() => forge.readAssets(release)) : void 0;
+              const target = { ...opened, ...assets && { assets } };
+              const { served, results: compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_4__.e)(results, { ...target, mode, fromRelease, log });
               last = isAttaching ? { target, served, errors: attempts.errors } : void 0;
               return compared;
             };
             if (attach === "none")
               return { compare };
-            const attachLast = async (finished) => last && await (0, _attach_js__WEBPACK_IMPORTED_MODULE_4__.P)(last, finished);
             return {
               section,
               compare,
-              attach: async (finished, again) => {
-                let attached = await attachLast(finished);
-                for (let round = 2; round <= maxRounds && attached?.hasConflict === true; round += 1) {
-                  attached = await attachLast(await again());
-                }
-                return { errors: [], ...attached };
-              }
+              attach: async (finished) => last === void 0 ? { errors: [] } : (0, _attach_js__WEBPACK_IMPORTED_MODULE_3__.P)(last, finished)
             };
-          }, ensureRoom = function({ release, attach, key, assets }, { mode, anchor, report, proof }, subjects) {
-            const { tag, body } = release;
-            if (attach === "none")
-              return;
-            if (attach !== "assets")
-              (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_8__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.GX)(subjects + 1))]);
-            if (attach === "body")
-              return;
-            const names = new Set(assets.map((asset) => asset.name));
-            const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key)];
-            const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
-            const reports = anchor === "manifest" ? 1 : subjects;
-            const fresh = own.filter((name) => !names.has(name)).length + (isWithReports ? reports : 0);
-            if (assets.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_9__.s)
-              return;
-            const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", message);
           }, tagOf = function(ref) {
             return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
           }, missing = function(what, repository) {
@@ -516,50 +600,42 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-          var _core_members_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7066);
+          var _core_members_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7066);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
-          var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
-          var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9778);
-          var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
-          var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48);
-          var _read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1609);
-          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9724);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9778);
+          var _compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9528);
+          var _read_assets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1609);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9724);
+          var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7444);
           var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2576);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__]);
-          _attach_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _attach_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function openRelease(forge, inputs, step, { log, clock, stop }) {
             const { mode, files, fromRelease, releaseAttach: attach, releaseSection } = inputs;
             const release = await findRelease(forge, inputs.releaseTag, { ...step.origin, event: step.event });
             log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
             const [key, name] = [(0, _section_js__WEBPACK_IMPORTED_MODULE_8__.FR)(releaseSection, step), (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.$)(releaseSection, step)];
             const assets = await forge.readAssets(release);
-            const isOfAll = fromRelease || mode === "stamp";
-            const found = { forge, release, assets, attach, key, name, isOfAll, clock, stop, warn: log.warning };
-            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.HH)(found) };
-            const evidence = target.recorded.all;
+            const found = { forge, release, assets, attach, key, name, clock, stop, warn: log.warning };
+            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.HH)(found) };
+            const { record } = target.recorded;
+            ensureReadable(target, mode);
             if (attach !== "none")
               await ensureWritable(target);
-            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.i4)(assets, evidence);
+            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.i4)(assets, record);
+            const isForeign = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.Kp)(assets, record);
+            if (isForeign && attach !== "none")
+              log.notice(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256} in the release is not ours: it stays as it is, and there is none of this run.`);
             const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
             const selecting = { notice: log.notice, warning: log.warning, unmatched, isEvidence };
-            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_6__.G)(assets, files, step.workspace, selecting) : [];
+            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_5__.G)(assets, files, step.workspace, selecting) : [];
             return {
-              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_6__.b)(forge, asset)),
-              evidence,
-              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
+              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_5__.b)(forge, asset)),
+              lines: record.lines,
+              isSha256Foreign: isForeign,
+              ...(0, _room_js__WEBPACK_IMPORTED_MODULE_7__.a)(target, inputs),
               ...compareAndAttach(target, inputs, log)
             };
-          }
-          const maxRounds = 4;
-          async function readAgain(opened) {
-            const { forge, key, attach } = opened;
-            const assets = await forge.readAssets(opened.release);
-            const ownIn = (list) => list.find(({ name }) => name === (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))?.id;
-            const release = attach === "body" ? await forge.readRelease(opened.release.id) ?? opened.release : opened.release;
-            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(opened.release.body, key);
-            if (isAsItWas)
-              return { ...opened, assets };
-            return { ...opened, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.HH)({ ...opened, release, assets }) };
           }
           async function ensureWritable({ forge, release, attach }) {
             const { tag, isImmutable, isDraft } = release;
@@ -569,7 +645,7 @@ export const modules = {
             await forge.ensureWritable(release);
           }
           async function findRelease(forge, releaseTag, { event, ref, repository }) {
-            const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_10__.mz)(event, "release", name));
+            const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_9__.mz)(event, "release", name));
             const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
             const named = tagOf(releaseTag) ?? releaseTag;
             if (releaseTag === "latest")
@@ -606,9 +682,19 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        E: () => (
+        EO: () => (
           /* binding */
           putAsset
+        ),
+        /* harmony export */
+        u$: () => (
+          /* binding */
+          isAbandonedUpload
+        ),
+        /* harmony export */
+        v9: () => (
+          /* binding */
+          holds
         )
         /* harmony export */
       });
@@ -621,11 +707,13 @@ export const modules = {
         const existing = known.find(({ name }) => name === file.name);
         const asset = await settle(store, release, file, existing);
         for (const leftover of known) {
-          const isAbandoned = Date.now() - leftover.createdAt.getTime() > abandonedMs;
-          if (isAbandoned && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.$W)(leftover.name, file.name))
+          if (isAbandonedUpload(leftover) && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.$W)(leftover.name, file.name))
             await store.deleteAsset(leftover, leftover.name);
         }
         return asset;
+      }
+      function isAbandonedUpload({ createdAt }) {
+        return Date.now() - createdAt.getTime() > abandonedMs;
       }
       async function settle(store, release, file, existing) {
         if (existing !== void 0) {
@@ -689,6 +777,119 @@ export const modules = {
       }
       function notUploaded(name, why) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+      }
+    })
+  ),
+  /***/
+  2733: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        a: () => (
+          /* binding */
+          putLog
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
+      var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
+      var _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9724);
+      const maxRounds = 60;
+      const maxUnreadable = 15;
+      const maxLeft = 5;
+      const lookMs = 200;
+      const othersMs = 2e3;
+      const perCopyMs = 1e3;
+      async function putLog(putting, line, hasSent) {
+        const { forge, release, key, clock, stop, first } = putting;
+        const own = { names: /* @__PURE__ */ new Set(), ids: /* @__PURE__ */ new Set(), taken: /* @__PURE__ */ new Set(), hasWaited: false, left: 0 };
+        let added;
+        let wanted = [];
+        let unreadable = 0;
+        for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
+          const assets = await forge.readAssets(release);
+          const listed = assets.filter((asset) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.dt)(asset.name) === key);
+          const copies = await readCopies(putting, listed, unreadable < maxUnreadable);
+          unreadable = copies === void 0 ? unreadable + 1 : 0;
+          let pause = othersMs;
+          if (copies !== void 0) {
+            const standing = copies.find(({ asset }) => asset.name === (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key));
+            const all = copies.map(({ log }) => log).reduce(_evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.w, standing?.log ?? []);
+            const statements = [...first, ...all.map(({ statement }) => statement)];
+            added ??= hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(statements, line) ? (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.$2)([], line) : [];
+            wanted = [all, wanted, added].reduce(_evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.w);
+            if (wanted.length === 0)
+              return { log: [], assets, isOthers: false };
+            const done = await replace(putting, wanted, { listed, copies }, own);
+            if (typeof done === "object")
+              return { ...done, assets, isOthers: added.length > 0 && !own.ids.has(done.asset.id) };
+            pause = done;
+          }
+          await clock.wait(clock.random() * pause, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_NOT_UPLOADED", `${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key)} is not attached: others keep writing it.`);
+      }
+      async function replace(putting, wanted, { listed, copies }, own) {
+        const { forge, release, key } = putting;
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key);
+        const present = copies.find(({ log }) => (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.gE)(log, wanted));
+        if (present?.asset.name === name) {
+          const isLeftover = ({ id: id2, name: other }) => own.taken.has(id2) || own.names.has(other);
+          for (const asset of listed) {
+            if (asset.id !== present.asset.id && (isLeftover(asset) || (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_5__.u$)(asset)))
+              await forge.deleteAsset(asset, name);
+          }
+          return present;
+        }
+        own.hasWaited = present === void 0 && own.ids.size > 0 && !own.hasWaited;
+        if (own.hasWaited)
+          return perCopyMs * listed.length;
+        const whole = present ?? await upload(putting, wanted, copies, own);
+        if (whole === void 0)
+          return lookMs;
+        if (!own.ids.has(whole.asset.id) && own.left < maxLeft) {
+          own.left += 1;
+          return othersMs;
+        }
+        const inItsWay = listed.find((asset) => asset.name === name);
+        if (inItsWay !== void 0)
+          await forge.deleteAsset(inItsWay, name);
+        await forge.renameAsset(release, whole.asset, name);
+        return lookMs;
+      }
+      async function readCopies({ forge, known }, listed, isPatient) {
+        const copies = [];
+        for (const asset of listed.filter(({ isUploaded }) => isUploaded)) {
+          try {
+            const log = known.get(asset.id) ?? (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.g_)(await forge.read(asset, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.mi));
+            known.set(asset.id, log);
+            copies.push({ asset, log });
+          } catch (thrown) {
+            if (isPatient && thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "ASSET_UNREADABLE")
+              return void 0;
+            throw thrown;
+          }
+        }
+        return copies.toSorted((one, two) => one.asset.id - two.asset.id);
+      }
+      async function upload({ forge, release, key, known }, log, copies, own) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key);
+        const temporary = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NT)(name, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex"));
+        own.names.add(temporary);
+        const bytes = Buffer.from((0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.eE)(log));
+        const asset = await forge.uploadAsset(release, temporary, bytes, name);
+        if (asset === void 0 || !await (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_5__.v9)(forge, asset, bytes))
+          return void 0;
+        known.set(asset.id, log);
+        own.ids.add(asset.id);
+        for (const copy of copies)
+          own.taken.add(copy.asset.id);
+        return { asset, log };
       }
     })
   ),
@@ -763,308 +964,166 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Dx: () => (
+          /* binding */
+          linesOf
+        ),
+        /* harmony export */
         HH: () => (
           /* binding */
           readRecorded
         ),
         /* harmony export */
-        VI: () => (
+        Kp: () => (
           /* binding */
-          isRecordedList
+          isSha256Foreign
         ),
         /* harmony export */
         i4: () => (
           /* binding */
           evidenceAmong
+        ),
+        /* harmony export */
+        mi: () => (
+          /* binding */
+          maxLogBytes
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
-      var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
-      async function readRecorded(reading) {
-        const { assets, key, isOfAll, release } = reading;
-        const attached = /* @__PURE__ */ new Map();
-        for (const [theirs, asset] of statementAssets(assets)) {
-          if (theirs !== key && !isOfAll)
-            continue;
-          const bytes = await readLatest(reading, asset, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(theirs));
-          const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.xT)(bytes);
-          if (statement === void 0)
-            reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
-          else
-            attached.set(theirs, statement);
-        }
-        const recorded = new Map(attached);
-        for (const { key: theirs, text } of (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.jn)(release.body)) {
-          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.xT)(text);
-          if (statement !== void 0)
-            recorded.set(theirs, statement);
-        }
-        const own = recorded.get(key);
-        const mine = attached.get(key);
-        recorded.delete(key);
-        return {
-          ...own && { own },
-          ...mine && { attached: mine },
-          all: [...own === void 0 ? [] : [own], ...recorded.values()]
-        };
+      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
+      var _notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6531);
+      const maxLogBytes = 4 * _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd;
+      const noLines = { first: [], log: [], notes: [] };
+      function linesOf({ first, log, notes }) {
+        return [...first, ...log.map(({ statement }) => statement), ...notes];
       }
-      function statementAssets(assets) {
-        const found = /* @__PURE__ */ new Map();
-        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-          const key = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._h)(asset.name);
-          if (key !== void 0 && found.get(key)?.name !== (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))
-            found.set(key, asset);
+      async function readRecorded(reading) {
+        const jobs = /* @__PURE__ */ new Map();
+        const damaged = [];
+        const jobOf = (key) => jobs.get(key) ?? noLines;
+        for (const keyOf of [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._h, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.dt]) {
+          const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== void 0);
+          for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) {
+            for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) {
+              try {
+                const { first, log } = jobOf(key);
+                if (keyOf === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.dt)
+                  jobs.set(key, { ...jobOf(key), log: (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.w)(log, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.g_)(bytes)) });
+                else
+                  jobs.set(key, { ...jobOf(key), first: [...first, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.By)(bytes)] });
+              } catch (thrown) {
+                if (!isInvalid(thrown))
+                  throw thrown;
+                damaged.push({ place: "asset", key, what: `${asset.name} in the release (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown.cause)})` });
+              }
+            }
+          }
         }
-        return found;
+        for (const { key, lines } of (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_5__.XJ)(reading.release.body)) {
+          if (lines === void 0)
+            damaged.push({ place: "notes", key, what: `The recorded data in the notes, section ${key}` });
+          else
+            jobs.set(key, { ...jobOf(key), notes: lines });
+        }
+        const own = jobOf(reading.key);
+        const ownRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(own));
+        const records = [...jobs.values()].map((job) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(job)));
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(records.flatMap(({ lines }) => lines));
+        return { own, ownRecord, record, jobs: records, damaged };
+      }
+      function isInvalid(thrown) {
+        return thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID";
       }
       const replacingMs = 5e3;
-      async function readLatest({ forge, release, clock, stop }, asset, finalName) {
-        try {
-          return await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd);
-        } catch (thrown) {
-          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
-            throw thrown;
+      const maxReads = 8;
+      async function readLatest({ forge, release, clock, stop }, copies, isOfFile) {
+        const known = /* @__PURE__ */ new Map();
+        for (let attempt = 1, present = copies; ; attempt += 1) {
+          let gone;
+          for (const asset of present) {
+            try {
+              known.set(asset.id, known.get(asset.id) ?? await forge.read(asset, maxLogBytes));
+            } catch (thrown) {
+              if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
+                throw thrown;
+              gone = thrown;
+            }
+          }
+          if (gone === void 0)
+            return present.map((asset) => ({ asset, bytes: known.get(asset.id) ?? new Uint8Array() }));
+          if (attempt === maxReads)
+            throw gone;
           await clock.wait(replacingMs, stop);
-          const latest = (await forge.readAssets(release)).find(({ name }) => name === finalName);
-          if (latest === void 0 || latest.id === asset.id)
-            throw thrown;
-          return forge.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd);
+          present = (await forge.readAssets(release)).filter((asset) => asset.isUploaded && isOfFile(asset));
+          if (present.length === 0)
+            throw gone;
         }
       }
-      function evidenceAmong(assets, all) {
-        const named = all.flatMap(({ subject, predicate: { lists, changed = [] } }) => [...subject, ...lists, ...changed]);
-        const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(name))]);
-        const pair = assets.find(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums);
-        const isPairUnstated = pair !== void 0 && !isRecordedList(pair, all);
-        return (asset) => {
-          const isForeign = asset.name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256 && !isRecordedList(asset, all) && !isPairUnstated;
-          return !isForeign && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(asset.name, files) !== void 0;
-        };
+      function evidenceAmong(assets, record) {
+        const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
+        const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)]);
+        const isForeign = isSha256Foreign(assets, record);
+        return ({ name }) => !(isForeign && name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256) && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(name, files) !== void 0;
       }
-      function isRecordedList({ name, sha256 }, all) {
-        const lists = all.flatMap(({ predicate }) => predicate.lists);
-        return sha256 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha256);
+      function isSha256Foreign(assets, record) {
+        const [list, pair] = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums].map((name) => assets.find((asset) => asset.name === name));
+        const isPairUnstated = pair !== void 0 && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.wi)(record, pair);
+        return list !== void 0 && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.wi)(record, list) && !isPairUnstated;
       }
     })
   ),
   /***/
-  1239: (
+  8469: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        B4: () => (
+        Y: () => (
           /* binding */
-          isConfirming
+          renderSection
         ),
-        N0: () => (
+        O: () => (
           /* binding */
-          judges
-        ),
-        Ww: () => (
-          /* binding */
-          keptRows
-        ),
-        VI: () => (
-          /* binding */
-          newResults
-        ),
-        p0: () => (
-          /* binding */
-          toRecordedRows
-        ),
-        jV: () => (
-          /* binding */
-          withImported
+          renderShorter
         )
       });
+      var file_names = __webpack_require__(7550);
+      var headline = __webpack_require__(9488);
+      var markdown = __webpack_require__(5601);
+      var core_text = __webpack_require__(7422);
       var checksums = __webpack_require__(6441);
       var report = __webpack_require__(5299);
-      var lists = __webpack_require__(926);
       var statement = __webpack_require__(7218);
-      var merkle = __webpack_require__(9985);
-      var proof_steps = __webpack_require__(3523);
       ;
-      function createProofPaths(statement2, proofs) {
-        const { anchors, lists: lists2 } = statement2.predicate;
-        const unsound = lists2.find((list) => !isSound(list, statement2));
-        if (unsound !== void 0) {
-          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-        }
-        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-        const covered = coveredDigests(statement2, byDigest);
-        return (digest) => {
-          const [own, list] = [byDigest.get(digest), covered.get(digest)];
-          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
-          if (list !== void 0 && list !== own) {
-            const path = proofPathOf(list, "list", proofs);
-            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
-          }
-          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
-          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
-        };
-      }
-      function broken(problem, anchor) {
-        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
-      }
-      function isSettled(anchor) {
-        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-      }
-      function isSound(list, { subject }) {
-        const { sha3_256, sha256 } = listDigests(listText(list, subject));
-        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
-      }
-      function coveredDigests(statement2, byDigest) {
-        const covered = /* @__PURE__ */ new Map();
-        for (const list of statement2.predicate.lists) {
-          const anchor = byDigest.get(list.sha3_256);
-          if (anchor === void 0)
-            continue;
-          for (const digest of digestsIn(list, statement2)) {
-            const known = covered.get(digest);
-            if (known === void 0 || isSettled(anchor) && !isSettled(known))
-              covered.set(digest, anchor);
-          }
-        }
-        return covered;
-      }
-      function digestsIn({ name, text }, { subject }) {
-        if (text === void 0)
-          return name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
-        try {
-          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
-        } catch {
-          return [];
-        }
-      }
-      function proofPathOf(anchor, is, atHand) {
-        const { digest, proof } = anchor;
-        const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
-        const roots = [];
-        try {
-          if (proof !== void 0)
-            roots.push(anchoredRoot(digest, proof));
-          for (const item of own)
-            roots.push(anchoredRoot(digest, toAnchorProof(item)));
-          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
-          if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))
-            throw new RangeError("a chain record is about another hash");
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
-        }
-        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
-      }
-      function anchoredRoot(digest, { steps, root, file }) {
-        if (rootOfSteps(digest, steps) !== root)
-          throw new RangeError("its steps do not lead to its root");
-        if (file === void 0)
-          return root;
-        if (digestFromWire(file.data) !== digest)
-          throw new RangeError("its proof file is about another digest");
-        if (digestFromWire(file.root) !== root)
-          throw new RangeError("its proof file has another root");
-        const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
-        if (stated !== JSON.stringify(steps))
-          throw new RangeError("its steps are not those of its proof file");
-        return root;
-      }
-      ;
-      function withImported({ own, all }, names) {
-        const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-        const theirs = all.filter((statement2) => statement2 !== own).toSorted(latestStatementFirst);
-        const base = own ?? theirs[0];
-        const statements = names.size === 0 ? [] : theirs.map(toOther);
-        const found = [...names].flatMap(([name, digest]) => importName(name, digest, statements) ?? []);
-        const imported = found.filter(({ subject }) => !known.has(subject.name));
-        const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
-        if (base === void 0 || imported.length + others.length === 0)
-          return own;
-        const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
-        const { anchors, lists: lists2, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
-        const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
-        return {
-          ...base,
-          subject: [...own?.subject ?? [], ...imported.map(({ subject }) => subject)],
-          predicate: {
-            ...facts,
-            lists: [...lists2, ...imported.flatMap(({ list }) => list ?? [])],
-            anchors: uniqueByDigest([...anchors, ...[...imported, ...others].map(({ anchor }) => anchor)]),
-            ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
-          }
-        };
-      }
-      function latestStatementFirst(one, other) {
-        return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
-      }
-      function toOther(statement2) {
-        const own = new Map(statement2.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-        return { statement: statement2, own, covered: coveredDigests(statement2, own) };
-      }
-      function importName(name, wanted, statements) {
-        for (const { statement: statement2, own: anchors, covered } of statements) {
-          const { subject: subjects, predicate } = statement2;
-          const subject = subjects.find((each) => each.name === name);
-          if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
-            continue;
-          const digest = subject.digest.sha3_256;
-          const own = anchors.get(digest);
-          const anchor = own ?? covered.get(digest) ?? predicate.anchors.find(({ covers }) => covers === "list");
-          if (anchor === void 0)
-            continue;
-          const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
-          return {
-            subject,
-            anchor,
-            seenOn: predicate.finishedOn,
-            ...list && { list: { ...list, text: (0, lists.so)(list, subjects) } }
-          };
-        }
-        return void 0;
-      }
-      function uniqueByDigest(anchors) {
-        return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
-      }
-      function toRecordedRows(statement2) {
-        const { subject, predicate } = statement2;
-        const { lists: lists2, changed = [] } = predicate;
-        const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-        const ofLists = predicate.anchors.filter(({ covers }) => covers === "list");
-        const covered = coveredDigests(statement2, own);
-        const cover = ofLists.length === 1 ? ofLists[0] : void 0;
-        const names = new Map([
-          ...lists2.map(({ name, sha3_256 }) => [sha3_256, name]),
-          ...subject.map(({ name, digest }) => [digest.sha3_256, name])
-        ]);
-        const named = [
-          // A list that is no file was made of all files.
-          ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? checksums.h0, digest })),
-          ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
-          ...changed.map(({ name, digest }) => ({ name, digest }))
-        ];
-        const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
-        return [...each].flatMap(({ name, digest }) => {
-          const anchors = [own.get(digest), covered.get(digest) ?? cover];
-          const anchor = anchors.find((one) => one !== void 0 && isShown(one.verdict));
-          return anchor === void 0 ? [] : [{ name, digest, anchor }];
+      function toRecordedRows(record) {
+        const { names, anchors, lists, coverOf } = record;
+        const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+        const ofLists = [...anchors.values()].filter(({ covers }) => covers === "list");
+        const rows = ofLists.map((anchor) => {
+          return { name: listNames.get(anchor.digest) ?? checksums.h0, digest: anchor.digest, anchor };
         });
+        const ofNames = [...names.values()].flatMap(({ name, digest, former: former2 }) => [digest, ...former2.map((one) => one.digest)].flatMap(({ sha3_256 }) => {
+          const own = anchors.get(sha3_256);
+          if (own?.covers === "list")
+            return [];
+          const anchor = [own, coverOf(sha3_256)].find((one) => one !== void 0 && isTold(one));
+          return anchor === void 0 ? [] : [{ name, digest: sha3_256, anchor }];
+        }));
+        return [...rows.filter(({ anchor }) => isTold(anchor)), ...ofNames];
       }
-      function isShown(verdict) {
-        return isConfirming(verdict) || verdict === "changed";
-      }
-      function isConfirming(verdict) {
-        return statement.kk[verdict] === "settled" || verdict === "accepted";
+      function isTold({ verdict, mayBeSpent }) {
+        return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
       }
       function keptRows(results, recorded) {
         const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, report.ol)(result)), result.outcome]));
         return recorded.filter(({ name, digest, anchor }) => {
-          const outcome = outcomes.get(keyOf(name, digest));
-          if (outcome === void 0)
+          const outcome2 = outcomes.get(keyOf(name, digest));
+          if (outcome2 === void 0)
             return true;
-          return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
+          return !judges(outcome2) && outcome2.kind !== anchor.verdict;
         });
       }
       function newResults(results, kept) {
@@ -1084,140 +1143,22 @@ export const modules = {
       function judges({ kind }) {
         return statement.kk[kind] !== "open";
       }
-    })
-  ),
-  /***/
-  5797: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        Y: () => (
-          /* binding */
-          renderSection
-        ),
-        O: () => (
-          /* binding */
-          renderShorter
-        )
-      });
-      var file_names = __webpack_require__(7550);
-      var headline = __webpack_require__(9488);
-      var markdown = __webpack_require__(5601);
-      var core_text = __webpack_require__(7422);
-      var recorded_rows = __webpack_require__(1239);
       var outcome = __webpack_require__(973);
-      var report = __webpack_require__(5299);
-      var statement = __webpack_require__(7218);
+      var evidence_record = __webpack_require__(1572);
       var to_statement = __webpack_require__(7942);
+      var members = __webpack_require__(7066);
+      var chain_name = __webpack_require__(4642);
       var result_view = __webpack_require__(9196);
-      var parse_statement = __webpack_require__(2528);
-      ;
-      const maxSubjects = 1e3;
-      function toSectionStatement(statement2, before, isAlone) {
-        const { subject, predicate } = statement2;
-        const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
-        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
-        const briefAnchors = anchors.map(toBrief);
-        const isAsked = briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof);
-        const brief = {
-          ...statement2,
-          predicate: {
-            tool,
-            mode,
-            finishedOn,
-            ...Object.keys(place).length > 0 && { run: place },
-            // A proof is asked for at the service that knows its id.
-            ...service && (isAlone || isAsked) && { service },
-            lists,
-            anchors: briefAnchors,
-            ...changed && { changed }
-          }
-        };
-        return withEarlierTime(subject.length > maxSubjects ? cutTo(brief, maxSubjects) : brief, before);
-      }
-      function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
-        const record = chain && oldestRecord(chain.records);
-        return {
-          covers,
-          digest,
-          verdict,
-          ...record && { chain: { records: [toBriefRecord(record)] } },
-          ...pendingProof && { pendingProof },
-          ...writtenProof && { writtenProof }
-        };
-      }
-      function oldestRecord(records) {
-        const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
-        return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
-      }
-      function toBriefRecord({ block, date, transaction }) {
-        return {
-          ...block !== void 0 && { block },
-          ...date !== void 0 && { date },
-          ...transaction !== void 0 && { transaction }
-        };
-      }
-      function withEarlierTime(statement2, before) {
-        if (before === void 0)
-          return statement2;
-        const { predicate } = statement2;
-        const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
-        const changed = predicate.changed?.map((one) => ({
-          ...one,
-          seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
-        }));
-        const same = {
-          ...statement2,
-          predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
-        };
-        return JSON.stringify(same) === JSON.stringify(before) ? same : statement2;
-      }
-      function renderFitting(statement2, budget) {
-        if (statement2 === void 0)
-          return "";
-        const render = (count) => (0, parse_statement.Yl)(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
-        const fits = (count) => Buffer.byteLength(render(count)) <= budget;
-        if (fits(statement2.subject.length))
-          return render(statement2.subject.length);
-        let [least, most] = [0, statement2.subject.length];
-        while (most - least > 1) {
-          const middle = Math.floor((least + most) / 2);
-          if (fits(middle))
-            least = middle;
-          else
-            most = middle;
-        }
-        return least === 0 ? "" : render(least);
-      }
-      function cutTo(statement2, count) {
-        const subject = statement2.subject.slice(0, count);
-        const names = new Set(subject.map(({ name }) => name));
-        const changed = (statement2.predicate.changed ?? []).filter(({ name }) => names.has(name));
-        const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
-        const { changed: _all, ...predicate } = statement2.predicate;
-        return {
-          ...statement2,
-          subject,
-          predicate: {
-            ...predicate,
-            lists: [],
-            anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
-            ...changed.length > 0 && { changed }
-          }
-        };
-      }
       ;
       const notRechecked = "not re-checked";
       const former = "earlier bytes";
-      function toRows(results, recorded, facts) {
-        const kept = (0, recorded_rows.Ww)(results, recorded);
-        const shown = (0, recorded_rows.VI)(results, kept);
+      function toRows(results, kept, facts) {
+        const shown = newResults(results, kept);
         const digests = new Map(results.map((result) => [result.subject.name, (0, report.ol)(result)]));
-        const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
         return {
           items: [
-            ...shown.map((result) => renderResult(result, facts, anchors)),
+            ...shown.map((result) => renderResult(result, facts)),
             ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))
           ],
           hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
@@ -1236,27 +1177,28 @@ export const modules = {
         ]);
         return `- ${lines.join("<br>")}`;
       }
-      function renderResult(result, facts, anchors) {
+      function renderResult(result, facts) {
         const view = (0, result_view.P)(result);
         const { verdict, name, digest } = view;
+        const anchor = digest && facts.record.anchors.get(digest);
         const served = renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(name));
-        const earlier = result.coveredBy === void 0 ? writtenBefore(name, anchors.get(digest), facts) : void 0;
+        const earlier = result.coveredBy === void 0 ? writtenBefore(name, anchor, facts) : void 0;
         const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
         const head = [renderVerdict(verdict), (0, markdown.Cu)(name), served, renderReport(view, facts)];
-        return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
+        return renderItem(head, toPlace(view, anchor, facts), digest, proof);
       }
-      function toPlace({ verdict, coveredBy, block }, anchor) {
+      function toPlace({ verdict, coveredBy, block }, anchor, facts) {
         if (coveredBy !== void 0)
           return { block: renderCover(coveredBy) };
         if (block !== void 0) {
           const { first, count } = block;
-          const { transaction } = (0, to_statement.Mf)(first);
+          const record = (0, to_statement.Mf)(first);
           const more = count > 1 ? ` \xB7 first of ${count}` : "";
-          return { block: renderBlock(first.blockNumber, first.blockDate) + more, transaction };
+          return { block: renderBlock(record, facts) + more, transaction: record.transaction };
         }
         if (verdict === "accepted")
           return { block: "not in a block yet" };
-        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled" ? placeOf(anchor) : {};
+        return anchor !== void 0 && (0, evidence_record.Is)(anchor) ? placeOf(anchor, facts) : {};
       }
       function renderEarned({ name, digest, anchor }, note, facts) {
         const isOwn = anchor.digest === digest;
@@ -1264,11 +1206,11 @@ export const modules = {
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
         const report2 = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         const head = [`${renderVerdict(anchor.verdict)}, ${note}`, (0, markdown.Cu)(name), report2 && (0, markdown.nf)("PDF", report2)];
-        const place = isOwn ? placeOf(anchor) : { block: renderCover(anchor.digest) };
+        const place = isOwn ? placeOf(anchor, facts) : { block: renderCover(anchor.digest) };
         return renderItem(head, place, digest, renderProof(proof, facts));
       }
       function writtenBefore(name, anchor, { assetUrls }) {
-        if (anchor?.writtenProof === void 0)
+        if (anchor === void 0 || anchor.writtenProof === void 0 && anchor.proofs.length === 0)
           return void 0;
         const own = (0, file_names.eO)(name, anchor.digest, true);
         return assetUrls.has(own) ? own : (0, file_names.eO)(name, anchor.digest, false);
@@ -1277,9 +1219,9 @@ export const modules = {
         const url = assetUrls.get(file ?? "");
         return file && (url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url));
       }
-      function placeOf({ chain }) {
-        const { block, date, transaction } = oldestRecord(chain?.records ?? []) ?? {};
-        return { block: renderBlock(block, date), transaction };
+      function placeOf({ chain }, facts) {
+        const record = (0, evidence_record.rG)(chain?.records ?? []) ?? {};
+        return { block: renderBlock(record, facts), transaction: record.transaction };
       }
       function renderServed(coverage, own) {
         if (coverage === void 0)
@@ -1308,38 +1250,48 @@ export const modules = {
       function renderCover(list) {
         return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
       }
-      function renderBlock(height, date) {
+      function renderBlock({ block, date, txpow, transaction }, { run, record }) {
+        const explorer = (run.chain ?? record.chain)?.explorer ?? "";
+        const ids2 = (0, members.r$)({ blockNumber: block, txpowId: txpow, transactionId: transaction });
+        const address = (0, chain_name.ZS)(explorer, ids2);
+        const text = block === void 0 ? void 0 : `block ${(0, markdown.Cu)(String(block), core_text.I6.word)}`;
         return (0, core_text.gI)([
-          height !== void 0 && `block ${(0, markdown.Cu)(String(height), core_text.I6.word)}`,
+          text && (address === void 0 ? text : `${text} (${(0, markdown.nf)("look it up", address)})`),
           date !== void 0 && (0, markdown.Cu)(date, core_text.I6.word)
         ]).join(" \xB7 ");
       }
       var section = __webpack_require__(2576);
       ;
       const reserve = 300;
-      const dataShare = 0.3;
-      function renderSection(facts, room, before) {
-        const { report: report2, statement: statement2, earlier } = facts;
-        const recorded = earlier === void 0 ? [] : (0, recorded_rows.p0)(earlier);
-        const rows = toRows(report2.results, recorded, facts);
-        const top = [renderHeading(facts, recorded.length > 0, headline.Lf), ...(0, headline.u4)(report2)];
+      function renderSection(facts, room) {
+        const { report: report2, record } = facts;
+        const kept = keptRows(report2.results, toRecordedRows(record));
+        const rows = toRows(report2.results, kept, facts);
+        const chain = facts.run.chain ?? record.chain;
+        const top = [
+          renderHeading(facts, kept.length > 0, headline.Lf),
+          ...(0, headline.u4)(report2),
+          ...chain === void 0 ? [] : (0, headline.EI)({ chain })
+        ];
         const bottom = renderNotes(rows, facts);
-        const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-        const data = renderFitting(statement2 && toSectionStatement(statement2, before, facts.isLinkingToService), left * dataShare);
-        const items = renderSectionItems(rows.items, left - Buffer.byteLength(data));
-        return [...top, ...items, bottom, ...data === "" ? [] : [data]].join("\n\n");
+        const left = room - reserve - Buffer.byteLength([...top, bottom, facts.data].join("\r\n\r\n"));
+        const items = renderSectionItems(rows.items, left);
+        return withData([...top, ...items, bottom], facts);
       }
       function renderShorter(facts) {
-        const { report: report2, earlier } = facts;
-        const hasRecordedRows = earlier !== void 0 && (0, recorded_rows.p0)(earlier).length > 0;
+        const { report: report2, record } = facts;
+        const hasKept = keptRows(report2.results, toRecordedRows(record)).length > 0;
         const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         return [
-          [renderHeading(facts, hasRecordedRows, headline.Lf), ...(0, headline.u4)(report2), isLeftOut].join("\n\n"),
-          renderHeading(facts, hasRecordedRows, headline.zM)
+          withData([renderHeading(facts, hasKept, headline.Lf), ...(0, headline.u4)(report2), isLeftOut], facts),
+          withData([renderHeading(facts, hasKept, headline.zM)], facts)
         ];
       }
-      function renderHeading({ report: report2, run }, hasRecordedRows, render) {
-        const hasNothingNew = hasRecordedRows && !report2.results.some(({ outcome: outcome2 }) => (0, recorded_rows.N0)(outcome2));
+      function withData(parts, { data }) {
+        return [...parts, ...data === "" ? [] : [data]].join("\n\n");
+      }
+      function renderHeading({ report: report2, run }, hasKept, render) {
+        const hasNothingNew = hasKept && !report2.results.some(({ outcome: outcome2 }) => judges(outcome2));
         return (0, section.zF)(hasNothingNew ? "\u2754 not re-checked by the last run" : render(report2, run));
       }
       function renderSectionItems(items, budget) {
@@ -1367,6 +1319,115 @@ export const modules = {
     })
   ),
   /***/
+  7444: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        a: () => (
+          /* binding */
+          createRoom
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9157);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1572);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48);
+      var _notes_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6531);
+      var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2576);
+      function createRoom(target, inputs) {
+        const { attach, recorded } = target;
+        const known = new Set((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.C6)(recorded.own.notes).anchors.keys());
+        let left = Infinity;
+        return {
+          ensureRoom: (names) => {
+            if (attach === "body" || attach === "both")
+              left = ensureNotesRoom(target, inputs, names);
+            if (attach === "assets" || attach === "both")
+              ensureAssetsRoom(target, inputs, names);
+          },
+          takeRoom: (digest) => {
+            if (attach !== "body" || left === Infinity || known.has(digest))
+              return;
+            known.add(digest);
+            left -= inputs.anchor === "manifest" ? Infinity : 1;
+            if (left >= 0)
+              return;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_BODY_FULL", "The release notes have no room left for another digest.");
+          }
+        };
+      }
+      function ensureNotesRoom({ release: { body }, attach, key, recorded }, { anchor, mode }, names) {
+        const known = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.C6)(recorded.own.notes).names;
+        const ordered = names.toSorted((one, two) => Number(known.has(one)) - Number(known.has(two)));
+        const ensure = (fresh) => {
+          const subjects = ordered.map((name, index) => {
+            const digest = index < fresh ? void 0 : known.get(name)?.digest.sha3_256;
+            return { name, digest: { sha3_256: digest ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex") } };
+          });
+          const lines = [...recorded.own.notes, ...attach === "body" ? toExpectedLines(subjects, anchor, mode) : []];
+          const data = lines.length === 0 ? [] : [(0, _notes_data_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(key, lines)];
+          (0, _section_js__WEBPACK_IMPORTED_MODULE_7__.U2)(body, key, () => [[(0, _section_js__WEBPACK_IMPORTED_MODULE_7__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.GX)(names.length + 1)), ...data].join("\n\n")]);
+        };
+        if (fits(() => ensure(names.length)))
+          return Infinity;
+        ensure(0);
+        let [least, most] = [0, names.length];
+        while (most - least > 1) {
+          const middle = Math.floor((least + most) / 2);
+          if (fits(() => ensure(middle)))
+            least = middle;
+          else
+            most = middle;
+        }
+        return least;
+      }
+      function fits(ensure) {
+        try {
+          ensure();
+          return true;
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "RELEASE_BODY_FULL")
+            return false;
+          throw thrown;
+        }
+      }
+      function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, proof }, names) {
+        const present = new Set(assets.map((asset) => asset.name));
+        const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key)];
+        const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
+        const reports = anchor === "manifest" ? 1 : names.length;
+        const missing = own.filter((name) => !present.has(name)).length;
+        const fresh = missing + (missing < own.length ? 1 : 0) + (isWithReports ? reports : 0);
+        if (assets.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_8__.s)
+          return;
+        const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_LIMIT_REACHED", message);
+      }
+      function toExpectedLines(subjects, anchor, mode) {
+        const anchors = subjects.map(({ digest: { sha3_256: digest } }, index) => {
+          const transaction = `0x${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex")}`;
+          const records = [{ block: 1e7 + index, date: new Date(index).toISOString(), transaction }];
+          return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
+        });
+        const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.HJ)({
+          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.r },
+          mode,
+          finishedOn: (/* @__PURE__ */ new Date()).toISOString(),
+          service: { url: "https://".padEnd(100, "x"), demonstration: false },
+          subjects: [...new Map(subjects.map((subject) => [subject.name, subject])).values()],
+          anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors
+        });
+        return statement === void 0 ? [] : [(0, _notes_data_js__WEBPACK_IMPORTED_MODULE_6__.En)(statement)];
+      }
+    })
+  ),
+  /***/
   2576: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1380,11 +1441,6 @@ export const modules = {
         FR: () => (
           /* binding */
           sectionKey
-        ),
-        /* harmony export */
-        GU: () => (
-          /* binding */
-          readSection
         ),
         /* harmony export */
         U2: () => (
@@ -1409,11 +1465,6 @@ export const modules = {
       const maxNotesCharacters = 125e3;
       function renderTitle(verdicts) {
         return `### Digests on the chain: ${verdicts}`;
-      }
-      function readSection(body, key) {
-        const span = findSpan(body, key);
-        const lines = span && body.slice(span.start, span.end).split(/\r\n|\n/);
-        return lines?.slice(1, -1).join("\n");
       }
       function replaceSection(body, key, render) {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
@@ -1454,22 +1505,37 @@ export const modules = {
         const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
         return name.replaceAll(/\s+/g, " ").trim();
       }
-      const maxSectionWrites = 10;
+      const maxSectionWrites = 20;
+      const maxLooks = 10;
       const settleMs = 2e3;
-      async function writeSection(forge, { id: id2, tag }, key, render, { clock, stop }) {
-        let earlier;
-        for (let attempt = 1; attempt <= maxSectionWrites; attempt += 1) {
+      const maxSettleMs = 3e4;
+      const slowShare = 3;
+      async function writeSection(forge, { id: id2, tag }, key, render, { clock, stop, isRecorded = () => false }) {
+        let expected;
+        let looks = 0;
+        let settling = settleMs;
+        for (let attempt = 1; attempt <= maxSectionWrites; ) {
           await forge.writeTurn();
+          const readAt = clock.now();
           const now = await forge.readRelease(id2);
           if (now === void 0)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
-          const before = earlier ??= readSection(now.body, key) ?? "";
-          const body = replaceSection(now.body, key, (room) => render(room, before));
-          if (body === now.body)
-            return;
+          const isThere = attempt > 1 && isRecorded(now.body);
+          const body = isThere ? now.body : replaceSection(now.body, key, (room) => render(room, now.body));
+          if (body === now.body) {
+            if (expected === void 0 || expected === body || looks === maxLooks)
+              return;
+            looks += 1;
+            expected = body;
+            await clock.wait(settling, stop);
+            continue;
+          }
           const isSent = await forge.updateNotes(now, body, attempt) === "sent";
+          expected = body;
+          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
           if (isSent)
-            await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
+            await clock.wait(settling + clock.random() * settling * attempt / 2, stop);
+          attempt += 1;
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
       }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes what the chain has to hold, from a statement alone: python3 root.py anchor.intoto.json
+"""Computes what the chain has to hold, from a log or a statement alone: python3 root.py anchor.jsonl
 
 For each anchor one line: the root (or the digest itself, where no path is needed), what it covers, and whether
 everything agrees. Needs Python 3.6 or newer and nothing else. Ends with 1 when something does not agree.
@@ -16,25 +16,25 @@ def follow(digest, steps):
         elif step == {"op": "sha3-256"}: at = sha3(at)
         else: raise ValueError("an unknown step: %r" % step)
     return at.hex()
-
-def escape(name): return name.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
-
 def line(subject):
     """A subject's line in SHA3-256SUMS, as cksum writes it."""
-    name = escape(subject["name"])
+    name = subject["name"].replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
     return "%sSHA3-256 (%s) = %s\n" % ("\\" if name != subject["name"] else "", name, subject["digest"]["sha3_256"])
 
-statement = json.load(open(sys.argv[1], encoding="utf-8"))
-subjects = sorted(statement["subject"], key=lambda subject: subject["name"].encode("utf-8"))
-lists = {sha3("".join(map(line, subjects)).encode("utf-8")).hex()}
-lists |= {sha3(one["text"].encode("utf-8")).hex() for one in statement["predicate"]["lists"] if "text" in one}
-known = {subject["digest"]["sha3_256"] for subject in subjects}
-known |= {one["digest"] for one in statement["predicate"].get("changed", [])}
-agrees = True
-for anchor in statement["predicate"]["anchors"]:
-    proof = anchor.get("proof", {"steps": [], "root": anchor["digest"]})
-    root = follow(anchor["digest"], proof["steps"])
-    fits = root == proof["root"] and anchor["digest"] in (lists if anchor["covers"] == "list" else known)
-    agrees = agrees and fits
-    print(root, anchor["covers"], "agrees" if fits else "DOES NOT AGREE")
+text = open(sys.argv[1], "rb").read().decode("utf-8").strip()
+rows = text.split("\n") if text.split("\n")[0].endswith("}") else [text]
+above, lists, known, agrees = None, set(), set(), True
+for row in rows:
+    subjects, predicate = (json.loads(row)[name] for name in ("subject", "predicate"))
+    if len(rows) > 1 and predicate.get("previous") != above: sys.exit("A line does not follow the one above it.")
+    above = sha3(row.encode("utf-8")).hex()
+    lists.add(sha3("".join(map(line, sorted(subjects, key=lambda one: one["name"].encode("utf-8")))).encode("utf-8")).hex())
+    lists |= {sha3(one["text"].encode("utf-8")).hex() for one in predicate["lists"] if "text" in one}
+    known |= {one["digest"]["sha3_256"] for one in subjects} | {one["digest"] for one in predicate.get("changed", [])}
+    for anchor in predicate["anchors"]:
+        proof = anchor.get("proof", {"steps": [], "root": anchor["digest"]})
+        root = follow(anchor["digest"], proof["steps"])
+        fits = root == proof["root"] and anchor["digest"] in (lists if anchor["covers"] == "list" else known)
+        agrees = agrees and fits
+        print(root, anchor["covers"], "agrees" if fits else "DOES NOT AGREE")
 sys.exit(0 if agrees else 1)

@@ -39,8 +39,16 @@ export const borders: Readonly<Record<string, Border>> = {
   },
   stamps: { imports: below, packages: disk, without: ["process"] },
   run: { imports: [...below, "files"], packages: [...disk, "node:timers"], without: ["process"] },
-  release: { imports: [...below, "files", "run"], packages: ["node:crypto", "node:fs"], without: ["process"] },
-  monitor: { imports: [...below, "files", "run"], packages: [...disk, "node:crypto"], without: ["process"] },
+  release: {
+    imports: [...below, "files", "run"],
+    packages: ["node:crypto", "node:fs", "node:zlib"],
+    without: ["process"],
+  },
+  monitor: {
+    imports: [...below, "files", "run", "release/notes-data"],
+    packages: [...disk, "node:crypto"],
+    without: ["process"],
+  },
   github: {
     imports: ["core", "evidence", "hash", "host", "api", "release/forge", "monitor/repository"],
     packages: ["@actions/github", "node:http", "node:stream"],

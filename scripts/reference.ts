@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { outputNames, outputTable } from "../src/action/outputs.ts";
+import { outputSentences } from "../src/action/output-sentences.ts";
+import { outputNames } from "../src/action/outputs.ts";
 import { formOf } from "../src/host/input-reader.ts";
 import { inputSentences } from "../src/host/input-sentences.ts";
 import { inputNames, type InputRow, inputTable } from "../src/host/input-table.ts";
@@ -29,7 +30,7 @@ function renderManifest(): string {
       ...(runnerDefault === undefined ? [] : [`    default: ${JSON.stringify(runnerDefault)}\n`]),
     ].join("");
   });
-  const outputs = outputNames.map((name) => `  ${name}:\n${renderDescription(outputTable[name].sentence)}`);
+  const outputs = outputNames.map((name) => `  ${name}:\n${renderDescription(outputSentences[name])}`);
   return `inputs:\n${inputs.join("")}\noutputs:\n${outputs.join("")}\n`;
 }
 
@@ -63,7 +64,7 @@ function toCode(text: string): string {
 }
 
 function renderOutputs(): string {
-  const rows = outputNames.map((name) => `| ${toCode(name)} | ${outputTable[name].sentence} |\n`);
+  const rows = outputNames.map((name) => `| ${toCode(name)} | ${outputSentences[name]} |\n`);
   return `| output | value |\n|---|---|\n${rows.join("")}`;
 }
 

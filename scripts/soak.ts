@@ -24,8 +24,9 @@ const runs: readonly (readonly [string, SoakOptions])[] = [
 
 for (const [name, options] of runs) {
   if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
-  const { acceptedTwice, lost, failedButAccepted, ...rest } = await soak(options);
-  const wrong = { acceptedTwice: acceptedTwice.length, lost: lost.length, failedButAccepted: failedButAccepted.length };
+  const { acceptedTwice, lost, failedButAccepted, unrecorded, ...rest } = await soak(options);
+  const lists = Object.entries({ acceptedTwice, lost, failedButAccepted, unrecorded });
+  const wrong = Object.fromEntries(lists.map(([fault, digests]) => [fault, digests.length]));
   console.log(`${name}: ${JSON.stringify({ ...wrong, ...rest })}`);
   if (Object.values(wrong).some((count) => count > 0)) process.exitCode = 1;
 }

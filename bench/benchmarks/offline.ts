@@ -18,9 +18,9 @@ export const offlineVerification: Benchmark = (bench) =>
     const evidence = join(workspace, "evidence");
     await checkAll(bench, workspace, evidence);
     const program = join(dirname(bench.action), "cli", "index.js");
-    const statement = join(evidence, "anchor.intoto.json");
+    const log = join(evidence, "anchor.jsonl");
     const verify = (): Promise<Cost> =>
-      measure({ args: [process.execPath, program, "verify", ...paths, "--evidence", statement] });
+      measure({ args: [process.execPath, program, "verify", ...paths, "--evidence", log] });
     const pairs = await alternate(bench.pairs, verify, () =>
       measure({
         args: ["xargs", "-P", String(cores), "-n", "1", "openssl", "dgst", "-sha3-256"],

@@ -2,96 +2,14 @@ export const id = 10;
 export const ids = [10];
 export const modules = {
   /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        By: () => (
-          /* binding */
-          parseStatement
-        ),
-        /* harmony export */
-        jn: () => (
-          /* binding */
-          readSections
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-      function readSections(notes) {
-        const found = /* @__PURE__ */ new Map();
-        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
-          const text = readJson(content);
-          if (text !== void 0)
-            found.set(key, { key, text });
-        }
-        return [...found.values()];
-      }
-      function readJson(content) {
-        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-        });
-        return texts.findLast((text) => text.startsWith("{"));
-      }
-      const start = "<!-- anchor-artifacts:data ";
-      const end = " -->";
-      function renderSectionData(statement) {
-        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-        return start + json + end;
-      }
-      function readSectionData(section) {
-        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
-      }
-    })
-  ),
-  /***/
   4893: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        NC: () => (
+        HO: () => (
           /* binding */
-          hasUnreadStatement
+          findEvidence
         ),
         /* harmony export */
         NU: () => (
@@ -104,9 +22,19 @@ export const modules = {
           isStatement
         ),
         /* harmony export */
+        VS: () => (
+          /* binding */
+          hasUnreadEvidence
+        ),
+        /* harmony export */
         Y$: () => (
           /* binding */
           evidenceNames
+        ),
+        /* harmony export */
+        __: () => (
+          /* binding */
+          isSource
         ),
         /* harmony export */
         oL: () => (
@@ -116,58 +44,59 @@ export const modules = {
         /* harmony export */
       });
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1572);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8682);
       function compareEvidence(recorded, seen) {
-        const broken = seen.evidence.filter(({ content }) => content !== void 0 && "broken" in content);
+        const broken = seen.evidence.filter((source) => source.broken !== void 0);
         const names = /* @__PURE__ */ new Set([
           ...broken.map(({ name }) => name),
-          ...recorded === void 0 ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)],
+          ...recorded === void 0 ? [] : [...findShortened(recorded, seen), ...findDropped(recorded, seen)],
           ...findOtherFiles(recorded, seen)
         ]);
         return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
       }
-      function findAltered(recorded, { evidence }) {
-        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
-        const isAltering = (source) => isOther(recorded, source) && ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-          const line = lines.get(name) ?? lines.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name));
-          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
-        });
-        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      function findShortened(recorded, { evidence, unreadable }) {
+        const now = new Map(evidence.map((source) => [source.name, source]));
+        const isShortened = ({ name, lines }) => lines !== void 0 && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
+        return recorded.evidence.filter(isShortened).map(({ name }) => name);
+      }
+      function hasInOrder(lines, known) {
+        let found = 0;
+        for (const line of lines)
+          if (line === known[found])
+            found += 1;
+        return found === known.length;
       }
       function findDropped({ assets, evidence }, seen) {
-        if (hasUnreadStatement(seen))
+        if (hasUnreadEvidence(seen))
           return [];
         const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
-        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
-        const said = new Set(seen.evidence.flatMap((source) => ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).map(toSaidKey)));
-        const isSaid = (line) => line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+        const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => isRead ? [] : [name]));
+        const isSaid = (line) => line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || seen.content?.stated.has((0, _recorded_js__WEBPACK_IMPORTED_MODULE_3__.yl)(line)) === true;
         const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
         return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
       }
-      function toSaidKey({ name, sha3_256 }) {
-        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
-      }
       function findOtherFiles(recorded, seen) {
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
         const served = new Set(seen.assets.map(({ name }) => name));
-        const evidence = evidenceNames(seen.assets);
-        const isFile = (name) => evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
-        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const files = findEvidence(recorded, seen);
+        const other = seen.assets.filter((asset) => {
+          const isFile = files.has(asset.name) && !isSource(asset.name) && !isPerishable(asset.name);
+          return isFile && isOtherFile(recorded, seen, asset);
+        });
         const gone = (recorded?.evidence ?? []).filter(({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
         return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
       }
       function isOtherFile(recorded, seen, { name, sha256 }) {
         const mark = recorded?.evidence.find((known) => known.name === name);
-        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
+        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadEvidence(seen))
           return false;
-        const stated = seen.evidence.flatMap((source) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.lists.get(name) ?? []);
-        const isAllRead = seen.evidence.every((source) => {
-          return source.content !== void 0 && !seen.unreadable.has(source.name);
-        });
-        if (stated.length > 0 && isAllRead)
-          return !stated.includes(sha256);
-        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+        if (mark !== void 0 && !seen.evidence.some((source) => isOther(recorded, source)))
+          return true;
+        const { content = { lists: [] } } = seen;
+        const isAllRead = seen.evidence.every(({ isRead }) => isRead);
+        return isAllRead && content.lists.some((list) => list.name === name) && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, { name, sha256 });
       }
       function isOther(recorded, { name, sha256 }) {
         return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
@@ -175,7 +104,7 @@ export const modules = {
       function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
         const mark = recorded?.evidence.find((known) => known.name === name);
         const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("evidence-changed", {
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.N6)("evidence-changed", {
           release: tag,
           asset: name,
           ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
@@ -185,13 +114,25 @@ export const modules = {
       function isStatement(name) {
         return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "statement";
       }
+      function isSource(name) {
+        return isStatement(name) || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name) !== void 0;
+      }
       const noFiles = /* @__PURE__ */ new Set();
-      function hasUnreadStatement({ unreadable }) {
-        return [...unreadable].some(isStatement);
+      function hasUnreadEvidence({ unreadable }) {
+        return [...unreadable].some(isSource);
       }
       function evidenceNames(assets) {
         const names = new Set(assets.map(({ name }) => name));
         return new Set([...names].filter((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, names) !== void 0));
+      }
+      function findEvidence(recorded, seen) {
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
+        const isUnsure = hasUnreadEvidence(seen);
+        const isOwn = (name) => stated.has(name) || isUnsure || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) !== "list";
+        const names = [...evidenceNames(seen.assets)].filter(isOwn);
+        const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
+        return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
       }
       function isPerishable(name) {
         return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NK)(name);
@@ -244,12 +185,12 @@ export const modules = {
         }
         const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
         const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
-        return (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NC)(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+        return (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.VS)(seen) ? all.filter(({ kind }) => kind !== "added") : all;
       }
-      function findUnnamed(recorded, { assets }) {
+      function findUnnamed(recorded, seen) {
         const lines = new Set(recorded?.assets.map(({ name }) => name));
-        const evidence = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.Y$)(assets);
-        return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+        const evidence = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.HO)(recorded, seen);
+        return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
       }
       function compareAsset(release, line, asset) {
         const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset);
@@ -279,7 +220,9 @@ export const modules = {
           release,
           asset: line.name,
           recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
-          ...asset !== void 0 && { seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) },
+          ...asset !== void 0 && {
+            seen: { ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), ...asset.stated !== void 0 && { stated: asset.stated } }
+          },
           ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
         };
       }
@@ -300,9 +243,9 @@ export const modules = {
           return compareAnchor(tag, line, anchor, chain) ?? [];
         });
       }
-      function compareAnchor(release, { name, lastConfirmed }, { digest, block, list }, chain) {
+      function compareAnchor(release, { name, lastConfirmed }, { digest, block, list, isUnclaimed }, chain) {
         const answer = chain.get(digest) ?? { kind: "not-asked" };
-        if (answer.kind === "not-asked")
+        if (answer.kind === "not-asked" || isUnclaimed === true)
           return void 0;
         const found = {
           release,
@@ -432,7 +375,7 @@ export const modules = {
       function toSideFacts(label, side, other) {
         if (side === void 0)
           return [];
-        const { name, sha3_256, sha256, commit, block } = side;
+        const { name, sha3_256, sha256, commit, block, stated } = side;
         const isToldApart = sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
         const phrases = [
           ...name === void 0 ? [] : [[{ name }]],
@@ -440,7 +383,8 @@ export const modules = {
           ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
           ...sha256 === void 0 ? [] : [["SHA-256 ", { name: sha256 }]],
           ...commit === void 0 ? [] : [["commit ", { name: commit }]],
-          ...block === void 0 ? [] : [[`block ${block}`]]
+          ...block === void 0 ? [] : [[`block ${block}`]],
+          ...stated === void 0 ? [] : [["although GitHub states SHA-256 ", { name: stated }]]
         ];
         const joined = phrases.flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
         return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
@@ -603,11 +547,19 @@ ${indent}}`;
       const digest = (member) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_7__.s1)(sha256(member));
       const commit = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
       const count = (member) => member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)(member);
-      const markShape = shapeOf({ name: ["name", name], sha256: ["sha256", sha256] });
+      const markShape = shapeOf({
+        name: ["name", name],
+        sha256: ["sha256", sha256],
+        lines: ["lines", optional(listOf(sha256))]
+      });
       const anchorShape = shapeOf({
         digest: ["digest", digest],
         block: ["block", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)],
-        list: ["list", optional(name)]
+        list: ["list", optional(name)],
+        isUnclaimed: ["unclaimed", (unclaimed) => optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.iP)(unclaimed) || void 0],
+        stamped: ["stamped_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
+        heldSince: ["held_since", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
+        unasked: ["unasked", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)]
       });
       const assetShape = shapeOf({
         name: ["name", name],
@@ -618,7 +570,7 @@ ${indent}}`;
         uploaded: ["uploaded_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
         firstConfirmed: ["first_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
         lastConfirmed: ["last_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
-        anchor: ["anchor", optional(anchorShape.read)],
+        anchor: ["anchor", optional(anchorShape.read), (anchor) => anchor && anchorShape.write(anchor)],
         evidence: ["evidence", listOf(name), (names) => names.length > 0 ? names : void 0],
         isAdded: ["added", (added) => optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.iP)(added) || void 0]
       });
@@ -627,7 +579,7 @@ ${indent}}`;
         commit: ["commit", optional(commit)],
         published: ["published_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
         made: ["looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR],
-        evidence: ["evidence", listOf(markShape.read)],
+        evidence: ["evidence", listOf(markShape.read), (marks) => marks.map(markShape.write)],
         assets: [
           "assets",
           uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
@@ -694,7 +646,9 @@ ${indent}}`;
           assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
         };
       }
-      function nextLine(line, { seen, findings, accepted, at }) {
+      function nextLine(recorded, compared) {
+        const { seen, findings, accepted, at } = compared;
+        const line = withChain(recorded, compared);
         const asset = seen.assets.find(({ name }) => name === line.name);
         const isAbout = ({ asset: name }) => name === line.name;
         if (asset !== void 0 && accepted.some(isAbout))
@@ -704,29 +658,39 @@ ${indent}}`;
         const { firstConfirmed = at } = line;
         return { ...line, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(asset), ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(line), firstConfirmed, lastConfirmed: at };
       }
+      function withChain(line, { onChain, at }) {
+        if (line.anchor === void 0)
+          return line;
+        const { heldSince, unasked = 0, ...anchor } = line.anchor;
+        const standing = onChain.get(line.name);
+        if (standing === "held")
+          return { ...line, anchor: { ...anchor, heldSince: heldSince ?? at } };
+        if (standing === "resting")
+          return { ...line, anchor: { ...line.anchor, unasked: unasked + 1 } };
+        return standing === "not held" || standing === "never" ? { ...line, anchor } : line;
+      }
       function confirmNew(asset, at) {
         return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_8__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
       }
       function newLines({ recorded, seen, findings, at }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.NC)(seen))
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.VS)(seen))
           return [];
         const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
         const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
         return (0, _compare_js__WEBPACK_IMPORTED_MODULE_5__.o)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
       }
       function nextEvidence({ recorded, seen, findings }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.NC)(seen))
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.VS)(seen))
           return recorded?.evidence ?? [];
         const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.Y$)(seen.assets);
-        const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
+        const names = (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_6__.HO)(recorded, seen);
+        const files = seen.assets.filter(({ name }) => names.has(name));
         const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
         const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
         const fresh = /* @__PURE__ */ new Map();
-        for (const { name, sha256 } of [...files, ...seen.evidence]) {
+        for (const { name, sha256, lines } of [...files.map((file) => ({ ...file, lines: void 0 })), ...seen.evidence]) {
           if (sha256 !== void 0 && !settled.has(name))
-            fresh.set(name, { name, sha256 });
+            fresh.set(name, { name, sha256, ...lines && { lines } });
         }
         return [...before, ...fresh.values()];
       }
@@ -761,11 +725,6 @@ ${indent}}`;
           toFacts
         ),
         /* harmony export */
-        $E: () => (
-          /* binding */
-          contentOf
-        ),
-        /* harmony export */
         kD: () => (
           /* binding */
           toRecorded
@@ -774,11 +733,19 @@ ${indent}}`;
         q3: () => (
           /* binding */
           isSameBytes
+        ),
+        /* harmony export */
+        yl: () => (
+          /* binding */
+          toStatedKey
         )
         /* harmony export */
       });
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      function toStatedKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
+      }
       function isSameBytes(one, other) {
         const pairs = [
           [one.sha3_256, other.sha3_256],
@@ -790,43 +757,52 @@ ${indent}}`;
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function toRecorded(baseline, seen) {
-        const sources = seen.evidence.flatMap((source) => {
-          const content = contentOf(source);
-          return content === void 0 ? [] : [{ source, content }];
-        });
+        const { content } = seen;
         const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
         const served = new Set(seen.assets.map(({ name }) => name));
-        for (const { source, content } of sources) {
-          const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
-          for (const claim of content.claims) {
-            const name = toServedName(claim.name, served);
-            const line = name === void 0 ? void 0 : lines.get(name);
-            if (name === void 0 || line === void 0 && isKnown)
-              continue;
-            const { sha3_256, sha256, anchor } = claim;
-            const facts = { sha3_256, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha256, anchor }) };
-            if (line === void 0) {
-              lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: content.made });
-            } else if (isSameBytes(line, claim) === true) {
-              const { isAdded: _, ...known } = line;
-              lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
-            }
+        const known = new Map(baseline?.evidence.map(({ name, sha256, lines: all = [sha256] }) => [name, new Set(all)]));
+        for (const claim of content?.claims ?? []) {
+          const name = toServedName(claim.name, served);
+          if (name === void 0)
+            continue;
+          const line = lines.get(name);
+          const stated = content?.stated.get(toStatedKey(claim)) ?? [];
+          const evidence = stated.map(({ source }) => source);
+          const { sha3_256, sha256, anchor } = claim;
+          const facts = { sha3_256, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha256, anchor }) };
+          if (line !== void 0 && isSameBytes(line, claim) === true) {
+            const { isAdded: _, ...rest } = { ...facts, ...line };
+            const joined = joinAnchors(line.anchor, anchor);
+            lines.set(name, {
+              ...rest,
+              ...joined && { anchor: joined },
+              evidence: [.../* @__PURE__ */ new Set([...line.evidence, ...evidence])]
+            });
+          } else if (line === void 0 && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) {
+            lines.set(name, { name, ...facts, evidence: [...new Set(evidence)], lastConfirmed: content?.made ?? "" });
           }
         }
         if (baseline === void 0 && lines.size === 0)
           return void 0;
-        const contents = sources.map(({ content }) => content);
-        const commit = baseline?.commit ?? contents.find((content) => content.commit !== void 0)?.commit;
+        const commit = baseline?.commit ?? content?.commit;
         return {
           tag: seen.tag,
           ...commit !== void 0 && { commit },
           assets: [...lines.values()],
           evidence: baseline?.evidence ?? [],
-          made: baseline?.made ?? latest(contents.map(({ made }) => made))
+          made: baseline?.made ?? content?.made ?? ""
         };
       }
-      function contentOf({ content }) {
-        return content !== void 0 && "claims" in content ? content : void 0;
+      function joinAnchors(known, now) {
+        if (known === void 0 || now === void 0)
+          return known ?? now;
+        if (known.isUnclaimed === true && now.isUnclaimed === void 0)
+          return now;
+        if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed)
+          return known;
+        const { stamped, ...rest } = { ...now, ...known };
+        const isOpen = now.stamped !== void 0 && known.block === void 0;
+        return { ...rest, ...isOpen && stamped !== void 0 && { stamped } };
       }
       function toServedName(name, served) {
         if (served.has(name))
@@ -835,9 +811,6 @@ ${indent}}`;
         if (served.has(uploaded))
           return uploaded;
         return name.includes("/") ? void 0 : name;
-      }
-      function latest(times) {
-        return times.reduce((last, time) => Date.parse(time) > Date.parse(last) ? time : last, times[0] ?? "");
       }
     })
   ),
@@ -1122,7 +1095,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
     })
   ),
   /***/
-  1581: (
+  7029: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1144,43 +1117,282 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       var next_baseline = __webpack_require__(8187);
       var compare_evidence = __webpack_require__(4893);
       var external_node_crypto_ = __webpack_require__(7598);
-      var checksums = __webpack_require__(6441);
+      var file_names = __webpack_require__(7550);
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
       var lists = __webpack_require__(926);
-      var parse_statement = __webpack_require__(2528);
-      var statement = __webpack_require__(7218);
+      var log = __webpack_require__(8233);
+      var external_node_zlib_ = __webpack_require__(8522);
+      var evidence_record = __webpack_require__(1572);
+      var evidence_statement = __webpack_require__(7218);
       ;
-      const maxBytes = 64 * 1024 * 1024;
-      async function readEvidence(repository, release, baseline, reading, signal) {
-        const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
-        const faults = /* @__PURE__ */ new Map();
-        const read = [];
-        const isKnown = baseline !== void 0 && isAllKnown(release, baseline.evidence);
-        for (const file of files) {
-          if (isKnown && file.sha256 !== void 0) {
-            read.push({ name: file.name, sha256: file.sha256 });
+      const start = "<!-- anchor-artifacts:data";
+      const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
+      function parseNotes(notes) {
+        const found = /* @__PURE__ */ new Map();
+        let section = "";
+        for (const line of notes.split(/\r?\n/)) {
+          const [, side, name = ""] = marker.exec(line) ?? [];
+          if (side !== void 0)
+            section = side === "begin" ? name : "";
+          if (!line.startsWith(start))
             continue;
+          const key = data.exec(line)?.[1] ?? section;
+          const lines = parseData(line);
+          const known = found.has(key) ? found.get(key) : [];
+          found.set(key, known && lines && [...known, ...lines]);
+        }
+        return [...found].map(([key, lines]) => ({ key, lines }));
+      }
+      function parseData(line) {
+        const [, , sum, base64 = ""] = data.exec(line) ?? [];
+        try {
+          if (sum === void 0)
+            return [{ ...(0, log.By)(line.slice(start.length + 1, -" -->".length)), predicateType: evidence_statement.W3 }];
+          const packed = Buffer.from(base64, "base64");
+          return sumOf(packed) === sum ? unpack(packed) : void 0;
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+      function renderNotesData(key, lines) {
+        const packed = deflateRawSync(JSON.stringify(pack(lines)), { level: 9 });
+        return `${start} v2 ${key} ${sumOf(packed)} ${packed.toString("base64")} -->`;
+      }
+      function sumOf(packed) {
+        return (0, external_node_crypto_.createHash)("sha256").update(packed).digest("hex").slice(0, 16);
+      }
+      const maxDetailed = 200;
+      function toBrief(statement) {
+        const isDetailed = statement.subject.length <= maxDetailed;
+        const { tool, mode, finishedOn, run = {}, service, chain, lists: lists2, anchors, changed } = statement.predicate;
+        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+        const anchored = new Set(anchors.map(({ digest }) => digest));
+        return statementForm.order({
+          _type: statementType,
+          subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
+          predicateType,
+          predicate: {
+            tool,
+            mode,
+            finishedOn,
+            ...Object.keys(place).length > 0 && { run: place },
+            ...service && { service },
+            ...chain && { chain },
+            lists: lists2.filter(({ sha3_256 }) => anchored.has(sha3_256)),
+            anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
+            ...changed && { changed }
           }
-          try {
-            const bytes = await repository.read(file, maxBytes, signal);
-            const content = readContent(bytes, reading);
-            if (!("broken" in content && isOtherKind(bytes)))
-              read.push({ name: file.name, sha256: sha256Of(bytes), content });
-          } catch (thrown) {
-            faults.set(file.name, (0, errors.Xt)(thrown));
+        });
+      }
+      function toBriefAnchor(anchor, isDetailed) {
+        const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
+        const { block, date, transaction } = oldestRecord(chain?.records ?? []) ?? {};
+        const record = withoutUndefined({ block, ...isDetailed && { date, transaction } });
+        return {
+          covers,
+          digest,
+          verdict,
+          ...mayBeSpent && { mayBeSpent },
+          ...Object.keys(record).length > 0 && { chain: { records: [record] } },
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof }
+        };
+      }
+      function pack(lines) {
+        const pairs = /* @__PURE__ */ new Map();
+        const packed = lines.map(({ subject, predicate: { anchors, ...facts } }) => {
+          const own = new Map(anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+          const files = subject.map(({ name, digest: { sha3_256: digest, sha256 } }) => {
+            const pair = sha256 === void 0 ? [name, digest] : [name, digest, sha256];
+            const key = JSON.stringify(pair);
+            const known = pairs.get(key) ?? { pair, index: pairs.size };
+            pairs.set(key, known);
+            const anchor = own.get(digest);
+            own.delete(digest);
+            if (anchor === void 0)
+              return [known.index];
+            const { digest: _digest, covers: _covers, ...rest } = anchor;
+            return [known.index, rest];
+          });
+          const others = anchors.filter((anchor) => anchor.covers === "list" || own.has(anchor.digest));
+          return { ...facts, files, others };
+        });
+        return { pairs: [...pairs.values()].map(({ pair }) => pair), lines: packed };
+      }
+      const maxUnpacked = 16 * 1024 * 1024;
+      function unpack(packed) {
+        try {
+          const text = (0, json._6)((0, external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxUnpacked }));
+          const { pairs, lines } = (0, json.lk)(text);
+          return lines.map(({ files, others, ...facts }) => {
+            const found = files.map(([index, rest]) => ({ pair: pairs[index] ?? ["", ""], rest }));
+            const subject = found.map(({ pair: [name, sha3_256, sha256] }) => {
+              return { name, digest: { sha3_256, ...sha256 !== void 0 && { sha256 } } };
+            });
+            const own = found.flatMap(({ pair: [, digest], rest }) => rest === void 0 ? [] : [{ covers: "subject", digest, ...rest }]);
+            const anchors = [...others, ...own].toSorted(evidence_statement.E8);
+            const statement = { _type: evidence_statement.qB, subject, predicateType: evidence_statement.W3, predicate: { ...facts, anchors } };
+            return evidence_statement.I1.order((0, evidence_statement.I1)({ value: statement, where: "the data" }));
+          });
+        } catch {
+          return void 0;
+        }
+      }
+      var monitor_recorded = __webpack_require__(8682);
+      ;
+      function toContent(sources, tag) {
+        const linesOf = (given) => given.flatMap(({ lines }) => lines.map(({ statement }) => statement));
+        const record = (0, evidence_record.C6)(linesOf(sources));
+        const made = record.lines.at(-1)?.predicate.finishedOn;
+        if (made === void 0)
+          return void 0;
+        const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+        const stamps = findStamps(sources);
+        const commit = findCommit(record, tag);
+        return {
+          made,
+          claims: [...record.names.values()].map(({ name, digest }) => ({
+            name,
+            ...digest,
+            anchor: toClaim(digest.sha3_256, record, listNames, stamps)
+          })),
+          stated: indexStated(sources),
+          // What is attached lies next to an attached log; a project's own list may lie next to notes of ours.
+          lists: (0, evidence_record.C6)(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
+          ...commit !== void 0 && { commit }
+        };
+      }
+      function indexStated(sources) {
+        const stated = /* @__PURE__ */ new Map();
+        for (const { name: source, lines } of sources) {
+          for (const { statement, line } of lines) {
+            const former = (statement.predicate.changed ?? []).map(({ name, digest }) => ({ name, sha3_256: digest }));
+            const now = statement.subject.map(({ name, digest: { sha3_256 } }) => ({ name, sha3_256 }));
+            for (const named of [...now, ...former]) {
+              const key = (0, monitor_recorded.yl)(named);
+              const known = stated.get(key);
+              if (known === void 0)
+                stated.set(key, [{ source, line }]);
+              else
+                known.push({ source, line });
+            }
           }
         }
-        const sections = release.sections.map(({ key, text }) => {
-          const content = readContent(text, { ...reading, isSection: true });
-          return { name: `section ${key}`, sha256: sha256Of(text), content };
-        });
-        return { evidence: [...read.toSorted((one, other) => madeOf(other) - madeOf(one)), ...sections], faults };
+        return stated;
       }
-      function isAllKnown({ assets }, marks) {
-        const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
-        const evidence = (0, compare_evidence.Y$)(assets);
-        const files = assets.filter(({ name }) => evidence.has(name) && !(0, compare_evidence.oL)(name));
+      function findStamps(sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const { uploaded, lines } of sources) {
+          for (const { predicate } of lines.map(({ statement }) => statement)) {
+            const at = uploaded ?? predicate.finishedOn;
+            for (const { digest, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) {
+              const isOpen = verdict === "accepted" || verdict === "unclear";
+              if (isOpen && Date.parse(at) >= Date.parse(stamps.get(digest) ?? at))
+                stamps.set(digest, at);
+            }
+          }
+        }
+        return stamps;
+      }
+      function toClaim(digest, { anchors, coverOf }, listNames, stamps) {
+        const own = anchors.get(digest);
+        const cover = coverOf(digest);
+        const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
+        if (anchor === void 0)
+          return { digest, isUnclaimed: true };
+        const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
+        const heights = (anchor.chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+        const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+        const stamped = (0, evidence_record.Is)(anchor) ? void 0 : stamps.get(anchor.digest);
+        return {
+          digest: anchor.digest,
+          ...known.length > 0 && { block: Math.min(...known) },
+          ...list !== void 0 && { list },
+          ...worthOf(anchor) < 2 && { isUnclaimed: true },
+          ...stamped !== void 0 && { stamped }
+        };
+      }
+      function worthOf(anchor) {
+        if (anchor === void 0)
+          return 0;
+        if ((0, evidence_record.Is)(anchor))
+          return 3;
+        const isClaimed = [anchor.verdict, ...anchor.stamps.map(({ verdict }) => verdict)].some((said) => said === "accepted" || said === "unclear");
+        return isClaimed ? 2 : 1;
+      }
+      function findCommit({ lines }, tag) {
+        const isOfTag = ({ predicate: { run } }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? "");
+        const own = lines.filter(isOfTag);
+        return (own.findLast(({ predicate }) => predicate.mode === "stamp") ?? own[0])?.predicate.run?.commit;
+      }
+      ;
+      const maxBytes = 64 * 1024 * 1024;
+      async function readEvidence(repository, release, baseline, reading) {
+        const isKnown = !reading.isDownloading && baseline !== void 0 && isAllKnown(release, baseline);
+        const known = isKnown ? baseline.evidence : [];
+        const sources = findSources(release.assets);
+        const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
+        const { read, faults } = await readFiles(repository, sources, reading.stop);
+        const all = [...read, ...readNotes(release.notes)];
+        const content = toContent(all.map(({ mark: { name }, uploaded, lines }) => ({ name, uploaded, lines })), release.tag);
+        return {
+          evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
+          ...content && { content },
+          faults
+        };
+      }
+      async function readFiles(repository, sources, stop) {
+        const read = [];
+        const faults = /* @__PURE__ */ new Map();
+        for (const [name, file] of sources) {
+          try {
+            const bytes = await repository.read(file, maxBytes, stop);
+            const isLog = (0, file_names.dt)(name) !== void 0;
+            const given = readLines(bytes, isLog);
+            if ("broken" in given && !isLog && isOtherKind(bytes))
+              continue;
+            const lines = isLog && !("broken" in given) && { lines: given.lines.map(({ line }) => line) };
+            read.push({ mark: { name, sha256: sha256Of(bytes), ...lines }, uploaded: file.uploaded, ...given });
+          } catch (thrown) {
+            faults.set(name, (0, errors.Xt)(thrown));
+          }
+        }
+        return { read, faults };
+      }
+      function readNotes(notes) {
+        return parseNotes(notes).map(({ key, lines }) => {
+          const name = `section ${key}`;
+          if (lines === void 0)
+            return { mark: { name, sha256: sha256Of(notes) }, lines: [], broken: "its data is damaged" };
+          const sha256 = sha256Of(JSON.stringify(lines));
+          return { mark: { name, sha256 }, lines: lines.map((statement) => ({ statement, line: sha256 })) };
+        });
+      }
+      function toSeen({ mark, lines, broken }, now) {
+        const why = broken ?? findFuture(lines, now) ?? findOtherList(lines, mark.lines === void 0);
+        return { ...mark, isRead: true, ...why !== void 0 && { broken: why } };
+      }
+      function findSources(assets) {
+        const found = /* @__PURE__ */ new Map();
+        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+          const key = (0, file_names.dt)(asset.name);
+          const name = key === void 0 ? asset.name : (0, file_names.oP)(key);
+          const isSource = key !== void 0 || (0, compare_evidence.SH)(asset.name);
+          if (isSource && found.get(name)?.name !== name)
+            found.set(name, asset);
+        }
+        return found;
+      }
+      function isAllKnown({ assets }, { evidence, assets: lines }) {
+        if (lines.some((line) => line.evidence.length > 0 && line.anchor === void 0))
+          return false;
+        const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
+        const names = (0, compare_evidence.Y$)(assets);
+        const files = assets.filter(({ name }) => names.has(name) && !(0, compare_evidence.oL)(name));
         return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
       }
       function sha256Of(content) {
@@ -1196,93 +1408,41 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           return false;
         }
       }
-      function readContent(evidence, reading) {
-        let statement2;
+      function readLines(bytes, isLog) {
         try {
-          statement2 = (0, parse_statement.By)(evidence);
+          if (!isLog)
+            return { lines: [{ statement: (0, log.By)(bytes), line: sha256Of(bytes) }] };
+          return { lines: (0, log.g_)(bytes).map((line) => ({ statement: line.statement, line: sha256Of((0, log.$E)(line)) })) };
         } catch (thrown) {
           if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
-            return { broken: thrown.account };
-          throw thrown;
-        }
-        return toContent(statement2, reading);
-      }
-      function madeOf({ content }) {
-        return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
-      }
-      function toContent(statement2, reading) {
-        const { subject, predicate } = statement2;
-        const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
-        const lists2 = [];
-        for (const anchor of listAnchors) {
-          const list = toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading);
-          if (list === void 0)
-            return { broken: "its list is not the one that was anchored" };
-          lists2.push(list);
-        }
-        const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
-        const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
-        const claim = ({ name, digest }) => {
-          const own = anchors.get(digest.sha3_256);
-          const naming = lists2.filter((candidate) => candidate.names(name, digest.sha3_256));
-          const listed = naming.map((list) => toClaim(list.anchor, isYoung, list.name)).find((one) => one !== void 0);
-          const anchor = own ? toClaim(own, isYoung) : listed;
-          return { name, ...digest, ...anchor && { anchor } };
-        };
-        const commit = commitOf(statement2, reading.tag);
-        return {
-          made: predicate.finishedOn,
-          claims: subject.map(claim),
-          lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => sha256 === void 0 ? [] : [[name, sha256]])),
-          ...commit !== void 0 && { commit }
-        };
-      }
-      function toAnchoredList(anchor, { subject, predicate }) {
-        const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
-        if (list === void 0)
-          return void 0;
-        const text = (0, lists.so)(list, subject);
-        if ((0, lists.SL)(text).sha3_256 !== anchor.digest)
-          return void 0;
-        const digests = list.text === void 0 ? void 0 : digestsOf(list);
-        return {
-          anchor,
-          name: list.name,
-          names: (name, digest) => digests === void 0 || digests.get(name) === digest
-        };
-      }
-      function toCutList(anchor, { predicate }, { isSection }) {
-        if (isSection !== true || predicate.lists.length > 0)
-          return void 0;
-        const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
-        return { anchor, name: checksums.h0, names: () => isOnly };
-      }
-      function digestsOf({ name, text = "" }) {
-        try {
-          return new Map((0, checksums.yk)(name, text).map((entry) => [entry.name, entry.digest]));
-        } catch (thrown) {
-          if (thrown instanceof errors._Z && thrown.code === "CHECKSUMS_INVALID")
-            return /* @__PURE__ */ new Map();
+            return { lines: [], broken: thrown.account };
           throw thrown;
         }
       }
-      function toClaim({ digest, verdict, chain }, isYoung, list) {
-        const isAccepted = verdict === "accepted";
-        if (statement.kk[verdict] !== "settled" && (!isAccepted || isYoung))
-          return void 0;
-        const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
-        const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
-        return {
-          digest,
-          ...known.length > 0 && { block: Math.min(...known) },
-          ...list !== void 0 && { list }
-        };
+      const maxClockSkew = 36e5;
+      function findFuture(lines, now) {
+        const last = now.getTime() + maxClockSkew;
+        const isFuture = lines.some(({ statement }) => Date.parse(statement.predicate.finishedOn) > last);
+        return isFuture ? "it is dated in the future" : void 0;
       }
-      function commitOf({ predicate: { run } }, tag) {
-        const isOfTag = run?.ref === `refs/tags/${tag}`;
-        return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
+      function findOtherList(lines, mayLackLists) {
+        const anchored = /* @__PURE__ */ new Set();
+        for (const { predicate } of lines.map(({ statement }) => statement)) {
+          for (const { covers, digest } of predicate.anchors)
+            if (covers === "list")
+              anchored.add(digest);
+        }
+        const stated = /* @__PURE__ */ new Set();
+        for (const { subject, predicate } of lines.map(({ statement }) => statement)) {
+          for (const list of predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256))) {
+            if ((0, lists.SL)((0, lists.so)(list, subject)).sha3_256 !== list.sha3_256)
+              return notAnchoredList;
+            stated.add(list.sha3_256);
+          }
+        }
+        return !mayLackLists && [...anchored].some((digest) => !stated.has(digest)) ? notAnchoredList : void 0;
       }
-      var recorded = __webpack_require__(8682);
+      const notAnchoredList = "its list is not the one that was anchored";
       ;
       const maxEmbedded = 100;
       async function scanRelease(repository, listed, commit, baseline, options) {
@@ -1312,9 +1472,9 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         reuploaded: false
       };
       function withoutMissing(sides, error) {
-        const { listed, recorded: recorded2, seen } = sides;
+        const { listed, recorded, seen } = sides;
         const there = new Set(listed.assets.map(({ name }) => name));
-        const known = [...recorded2?.assets ?? [], ...recorded2?.evidence ?? []].map(({ name }) => name);
+        const known = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
         const lacking = [...known.filter((name) => !there.has(name)), ...(0, compare_evidence.Y$)(listed.assets)];
         const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error])]);
         return { ...sides, faults, seen: { ...seen, unreadable: new Set(faults.keys()) } };
@@ -1322,16 +1482,15 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       async function readSides(repository, given, commit, baseline, options, downloaded) {
         const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
         const { tag } = listed;
-        const reading = { ...options, tag };
-        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.stop);
+        const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
         const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
         const toSides = () => {
           const assets = listed.assets.map((asset) => {
-            return { name: asset.name, ...(0, recorded.$2)(asset), ...downloaded.get(asset.id) };
+            return { name: asset.name, ...(0, monitor_recorded.$2)(asset), ...downloaded.get(asset.id) };
           });
           const unreadable = new Set(faults.keys());
-          const seen = { tag, ...commit !== void 0 && { commit }, assets, evidence, unreadable };
-          return { listed, recorded: (0, recorded.kD)(baseline, seen), seen, faults };
+          const seen2 = { tag, ...commit !== void 0 && { commit }, assets, ...read, unreadable };
+          return { listed, recorded: (0, monitor_recorded.kD)(baseline, seen2), seen: seen2, faults };
         };
         for (const wanted of [wantedAtOnce, wantedByComparison]) {
           for (const asset of wanted(toSides(), options)) {
@@ -1344,7 +1503,16 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
             }
           }
         }
+        const { recorded, seen } = toSides();
+        const found = new Set((0, compare.D)(recorded, seen, /* @__PURE__ */ new Map()).map(({ asset }) => asset));
+        for (const { name, stated } of seen.assets) {
+          if (stated !== void 0 && !found.has(name))
+            faults.set(name, toMismatch(stated));
+        }
         return toSides();
+      }
+      function toMismatch(stated) {
+        return new errors._Z("ASSET_DIGEST_MISMATCH", `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`);
       }
       const maxUploadMs = 36e5;
       function findPendingUploads({ assets }, now) {
@@ -1355,13 +1523,14 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         return pending.map(({ name }) => [name, error]);
       }
       function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
-        const evidence = (0, compare_evidence.Y$)(assets);
-        return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === void 0));
+        return assets.filter(({ name, sha256 }) => {
+          return !(0, compare_evidence.__)(name) && !(0, compare_evidence.oL)(name) && (isDownloading || sha256 === void 0);
+        });
       }
-      function wantedByComparison({ listed, recorded: recorded2, seen }, { accepted }) {
-        const findings = (0, compare.D)(recorded2, seen, /* @__PURE__ */ new Map());
+      function wantedByComparison({ listed, recorded, seen }, { accepted }) {
+        const findings = (0, compare.D)(recorded, seen, /* @__PURE__ */ new Map());
         const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
-        const lines = new Map(recorded2?.assets.map((line) => [line.name, line]));
+        const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
         return listed.assets.filter(({ name, sha256 }) => {
           const line = lines.get(name);
           const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
@@ -1375,12 +1544,12 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const listing = await (0, monitor_repository.t)(repository, options.most, baseline);
         const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
         const { sides, gone } = await readReleases(repository, listing, known, options);
-        const recorded2 = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
-        const outcomes = await askAboutRecorded(recorded2, options);
+        const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+        const outcomes = await askAboutRecorded(recorded, options);
         const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
         const releases = [
-          ...sides.map((release) => toReleaseScan(release, chain, options.accepted, at)),
-          ...gone.map((release) => toGoneScan(release, chain))
+          ...sides.map((release) => toReleaseScan(release, chain, options, at)),
+          ...gone.map((release) => toGoneScan(release, chain, options))
         ];
         return { releases, faults: listing.faults, outcomes };
       }
@@ -1413,12 +1582,14 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
       }
-      async function askAboutRecorded(recorded2, { verify, concurrency, stop, onProgress }) {
+      async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress, ...times }) {
         const outcomes = /* @__PURE__ */ new Map();
         const subjects = /* @__PURE__ */ new Map();
-        for (const { tag, assets } of recorded2) {
+        for (const { tag, assets } of recorded) {
           for (const { name, anchor } of assets) {
-            if (anchor === void 0 || subjects.has(anchor.digest))
+            if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times))
+              continue;
+            if (isResting(anchor, times))
               continue;
             subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
           }
@@ -1435,6 +1606,16 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         });
         return outcomes;
       }
+      function isYoung({ stamped }, { now, blockTime }) {
+        const age = stamped === void 0 ? blockTime : now.getTime() - Date.parse(stamped);
+        return age >= 0 && age < blockTime;
+      }
+      const restAfter = 30 * 864e5;
+      const scansOfRest = 6;
+      function isResting({ heldSince, unasked = 0 }, { now }) {
+        const isLong = heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter;
+        return isLong && unasked < scansOfRest;
+      }
       function toAnswer(digest, outcome) {
         if (outcome.kind === "no-match" || outcome.kind === "not-found")
           return { kind: "not-held" };
@@ -1443,13 +1624,14 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
         return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
       }
-      function toReleaseScan({ listed: { tag, published }, recorded: recorded2, seen, faults }, chain, accepted, at) {
-        const found = (0, finding.zx)((0, compare.D)(recorded2, seen, chain), accepted);
-        const next = (0, next_baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...found, at });
-        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded2, chain)]);
-        return { tag, recorded: recorded2, seen, ...found, faults, notAsked, next };
+      function toReleaseScan({ listed: { tag, published }, recorded, seen, faults }, chain, options, at) {
+        const found = (0, finding.zx)((0, compare.D)(recorded, seen, chain), options.accepted);
+        const onChain = standingsOf(recorded, chain, options);
+        const next = (0, next_baseline.z)({ recorded, seen, ...published !== void 0 && { published }, ...found, onChain, at });
+        return { tag, recorded, seen, ...found, faults, notAsked: findNotAsked(onChain, faults.keys()), onChain, next };
       }
-      function toGoneScan(release, chain) {
+      function toGoneScan(release, chain, options) {
+        const onChain = standingsOf(release, chain, options);
         return {
           tag: release.tag,
           recorded: release,
@@ -1457,15 +1639,26 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           findings: (0, compare.D)(release, "gone", chain),
           accepted: [],
           faults: /* @__PURE__ */ new Map(),
-          notAsked: new Set(findUnanswered(release, chain)),
+          notAsked: findNotAsked(onChain, []),
+          onChain,
           next: release
         };
       }
-      function findUnanswered(recorded2, chain) {
-        return (recorded2?.assets ?? []).flatMap(({ name, anchor }) => {
-          const isSilent = anchor !== void 0 && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";
-          return isSilent ? [name] : [];
-        });
+      function standingsOf(recorded, chain, options) {
+        const toStanding = (anchor) => {
+          const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
+          if (kind === "held")
+            return "held";
+          if (kind === "not-held")
+            return anchor.isUnclaimed === true ? "never" : "not held";
+          if (isYoung(anchor, options))
+            return "young";
+          return isResting(anchor, options) ? "resting" : "not asked";
+        };
+        return new Map(recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [[name, toStanding(anchor)]]));
+      }
+      function findNotAsked(onChain, unread) {
+        return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : [])]);
       }
     })
   ),
@@ -1497,7 +1690,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7273);
       var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1581);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7029);
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
@@ -1534,44 +1727,63 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       }
       function renderHeadline({ releases, skipped }, { demo, tally }, counts, alarms) {
         const end = demo ? " (demonstration only)" : "";
-        const states = renderCounts(counts);
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
         if (alarms > 0)
-          return `\u274C ${counted(alarms, "finding")}: ${states}${part}${end}`;
+          return `\u274C ${renderCounts(counts, counted(alarms, "finding"))}${part}${end}`;
+        const states = renderCounts(counts);
         if (tally.failed > 0)
-          return `\u26D4 ${states}, ${tally.failed} failed${end}`;
+          return `\u26D4 ${states}${end}`;
         if (!counts.isWhole && releases.length === 0)
           return "\u{1F4E1} Nothing could be asked";
         if (!counts.isWhole)
           return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
-        return releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${states}${end}`;
+        if (releases.length === 0)
+          return "\u26A0\uFE0F No releases, nothing to look at";
+        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
       }
-      function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }) {
-        const states = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
-          changed > 0 && `${counted(changed, "release")} not as recorded`,
-          (asRecorded > 0 || whole && changed === 0) && `${counted(asRecorded, "release")} as recorded`,
-          unrecorded > 0 && `${unrecorded} unrecorded`,
-          notAsked > 0 && `${notAsked} could not be asked`
-        ]);
-        return states.join(", ") || "nothing could be asked";
+      function renderCounts({ asRecorded, changed, unrecorded, notAsked }, findings) {
+        const states = [
+          [changed, "not as recorded"],
+          [asRecorded, "as recorded"],
+          [unrecorded, "unrecorded"],
+          [notAsked, "could not be asked"]
+        ];
+        const present = states.filter(([count]) => count > 0);
+        const all = counted(changed + asRecorded + unrecorded + notAsked, "release");
+        const [only] = present;
+        if (only === void 0)
+          return "nothing could be asked";
+        if (present.length === 1)
+          return `${findings === void 0 ? "" : `${findings}: `}${all} ${only[1]}`;
+        const head = findings === void 0 ? all : `${findings} in ${all}`;
+        return `${head}: ${present.map(([count, state]) => `${count} ${state}`).join(", ")}`;
       }
       function counted(count, noun) {
         return `${count} ${noun}${count === 1 ? "" : "s"}`;
       }
-      function toReleaseView({ tag, recorded, seen, findings, notAsked }) {
+      function toReleaseView({ tag, recorded, seen, findings, notAsked, onChain }) {
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
         const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
         const lines = recorded?.assets ?? [];
-        const confirmed = lines.filter(({ name, anchor }) => {
+        const unchanged = lines.filter(({ name, anchor }) => {
           return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
+        const count = (standing, words) => {
+          const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
+          return length > 0 && `${length} ${words}`;
+        };
+        const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
         const rest = recorded === void 0 ? "unrecorded" : "as recorded";
         const counts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
           recorded !== void 0 && `${confirmed.length} of ${lines.length} confirmed`,
           alarms.length > 0 && `${alarms.length} changed (${labelsOf(alarms).join(", ")})`,
           ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding))),
+          count("resting", "by earlier looks"),
+          count(void 0, "without evidence"),
+          count("young", "stamped just now"),
+          count("never", "never anchored"),
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         return {
@@ -1609,8 +1821,11 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const { tag, recorded, findings, faults } = release;
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
         const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
-        const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
-        const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
+        const covered = new Set(lines.map(({ name }) => name));
+        const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
+        const others = alarms.filter(({ asset, kind }) => {
+          return asset === void 0 || !(covered.has(asset) || kind === "not-anchored" && lists.has(asset));
+        });
         return [
           ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
           ...others.map((finding) => ({
@@ -1620,10 +1835,10 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
         ];
       }
-      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults }, alarms, outcomes) {
+      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults, onChain }, alarms, outcomes) {
         const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
         const fault = faults.get(name);
-        const asked = anchor && outcomes.get(anchor.digest);
+        const asked = toUnasked(onChain.get(name)) ?? (anchor && outcomes.get(anchor.digest));
         const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
         if (outcome === void 0)
           return void 0;
@@ -1632,6 +1847,16 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           outcome,
           ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
         };
+      }
+      function toUnasked(standing) {
+        if (standing === "never")
+          return { kind: "skipped", note: "It was never anchored." };
+        if (standing === "resting") {
+          return { kind: "skipped", note: "The chain has held it for over 30 days: one look in seven asks about it." };
+        }
+        if (standing !== "young")
+          return void 0;
+        return { kind: "skipped", note: "Its stamp is younger than block-time; the next look asks about it." };
       }
       function toChangedOutcome({ kind, asset, since }) {
         const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.a2)(kind)}` : "It";

@@ -242,13 +242,13 @@ Exit codes
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(851), __webpack_require__.e(7)]
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(525), __webpack_require__.e(7)]
           ).then(__webpack_require__.bind(__webpack_require__, 5007));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(851)]
+          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(525)]
         ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }
@@ -430,7 +430,7 @@ Exit codes
           hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
         },
         RELEASE_BODY_FULL: {
-          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets."
         },
         RELEASE_WRITE_LOST: {
           hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."

@@ -2,88 +2,6 @@ export const id = 5;
 export const ids = [5];
 export const modules = {
   /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        By: () => (
-          /* binding */
-          parseStatement
-        ),
-        /* harmony export */
-        jn: () => (
-          /* binding */
-          readSections
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-      function readSections(notes) {
-        const found = /* @__PURE__ */ new Map();
-        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
-          const text = readJson(content);
-          if (text !== void 0)
-            found.set(key, { key, text });
-        }
-        return [...found.values()];
-      }
-      function readJson(content) {
-        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-        });
-        return texts.findLast((text) => text.startsWith("{"));
-      }
-      const start = "<!-- anchor-artifacts:data ";
-      const end = " -->";
-      function renderSectionData(statement) {
-        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-        return start + json + end;
-      }
-      function readSectionData(section) {
-        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
-      }
-    })
-  ),
-  /***/
   2072: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -93,7 +11,7 @@ export const modules = {
             return download(connection, asset, signal, async (body) => {
               let counted = 0;
               try {
-                const hashes = await hashStream(body, (bytes) => {
+                const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LH)(body, (bytes) => {
                   counted += bytes;
                   onBytes(bytes);
                 });
@@ -144,6 +62,11 @@ export const modules = {
             });
           };
           __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            $e: () => (
+              /* binding */
+              hashAsset
+            ),
             /* harmony export */
             G5: () => (
               /* binding */
@@ -263,10 +186,7 @@ export const modules = {
               },
               listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
-              hash: async (asset, signal) => {
-                const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
-                return { sha3_256: digest, sha256 };
-              },
+              hash: (asset, signal) => hashServed(connection, asset, signal),
               read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
             };
           }, toTag = function(data) {
@@ -285,7 +205,7 @@ export const modules = {
             return {
               id: id2,
               tag: tag_name,
-              sections: (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
+              notes: body ?? "",
               ...isPublished && { published: toUtc(published_at) },
               assets: data.assets.map(toListedAsset)
             };
@@ -316,13 +236,28 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
           var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
           _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const refusal = "RELEASE_NOT_READABLE";
+          async function hashServed(connection, asset, signal) {
+            try {
+              const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
+              return { sha3_256: digest, sha256 };
+            } catch (thrown) {
+              if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_DIGEST_MISMATCH")
+                throw thrown;
+              const { hashes, error } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.$e)(connection, asset, () => {
+              }, signal);
+              const { digest, sha256, size } = hashes;
+              if (error !== void 0 && (asset.sha256 === void 0 || size !== asset.size))
+                throw error;
+              return { sha3_256: digest, sha256, ...error && asset.sha256 !== void 0 && { stated: asset.sha256 } };
+            }
+          }
           async function listAssets(connection, releaseId) {
             const { at, octokit } = connection;
             const assets = [];

@@ -159,7 +159,7 @@ ${renderScanDate(report)}`;
           let findBaseline = function(path, { workspace, origin, log }) {
             if (path === "")
               return void 0;
-            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_10__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, origin.repository);
+            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, origin.repository);
             if (baseline === void 0)
               log.notice("There is no baseline yet: what this look sees becomes the first one.");
             return baseline;
@@ -187,23 +187,25 @@ ${renderScanDate(report)}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8987);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(534);
-          var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9680);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1459);
-          var _run_name_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9584);
-          var _run_open_operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3775);
-          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9744);
-          var _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7005);
-          var _issue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7915);
-          var _monitor_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7273);
-          var _render_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2010);
-          var _next_baseline_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1581);
-          var _view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6675);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_6__]);
-          _run_open_operation_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8987);
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1572);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9680);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1459);
+          var _run_name_chain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9584);
+          var _run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3775);
+          var _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8348);
+          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
+          var _finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7005);
+          var _issue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7915);
+          var _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7273);
+          var _render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2010);
+          var _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7029);
+          var _view_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6675);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -263,7 +265,7 @@ ${renderScanDate(report)}`;
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runMonitor(inputs, host, tools) {
-            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_15__.x)();
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__.x)();
             try {
               return await run(inputs, host, tools, web);
             } finally {
@@ -274,46 +276,47 @@ ${renderScanDate(report)}`;
             const { workspace, origin, log } = host;
             const startedAt = /* @__PURE__ */ new Date();
             const baseline = findBaseline(inputs.baseline, host);
-            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_7__.jk)(inputs.outputDir, host);
-            (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__.jU)(folder, log.warning);
-            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_7__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
+            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__.jk)(inputs.outputDir, host);
+            const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)((await (0, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__.Ng)(folder)).map(({ statement }) => statement));
+            (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.jU)(folder, log.warning);
+            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__.qT)(folder, (0, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__.ne)(folder, recorded), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline));
             const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
-            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_14__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
-            for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_11__.renderScanLines)(view))
+            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_16__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+            for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.renderScanLines)(view))
               log.info(line);
             const facts = {
               ...origin,
               mode: "monitor",
               startedAt,
               finishedAt: new Date(view.counts.finished),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs),
               nodeNames: inputs.nodes.map(({ name }) => name),
-              chain: (0, _run_name_chain_js__WEBPACK_IMPORTED_MODULE_5__.d)(inputs, view.report),
+              chain: (0, _run_name_chain_js__WEBPACK_IMPORTED_MODULE_6__.d)(inputs, view.report),
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
             const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
-            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_12__.s)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_11__.toScanBadge)(view), facts, folder);
-            const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_9__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+            const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__.s)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.toScanBadge)(view), facts, folder);
+            const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_11__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_4__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
           }
           async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs);
               if (skip !== void 0) {
                 log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
-              const operation = __addDisposableResource(env_1, await (0, _run_open_operation_js__WEBPACK_IMPORTED_MODULE_6__.o)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
-              let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_2__.Eo)("GitHub's list of releases");
-              const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_2__.mf)(log, () => progress);
-              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_13__.G)(openRepository(), baseline, {
+              const operation = __addDisposableResource(env_1, await (0, _run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__.o)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
+              let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Eo)("GitHub's list of releases");
+              const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.mf)(log, () => progress);
+              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.G)(openRepository(), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",
-                accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_8__.TO)(line) ?? []),
+                accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_10__.TO)(line) ?? []),
                 stop,
                 now: /* @__PURE__ */ new Date(),
                 blockTime: inputs.blockTime,

@@ -94,18 +94,18 @@ export const modules = {
         try {
           let checkOptions = function({ command, values, words }) {
             if (command !== "verify")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)("--evidence belongs to verify");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("--evidence belongs to verify");
             const surplus = [...values.keys()].find((name) => !meant.has(name));
             if (surplus !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)(`--${surplus} does not go together with --evidence`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--${surplus} does not go together with --evidence`);
             const files = [...values.get("files") ?? [], ...words];
             if (files.length === 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)("verify --evidence needs a file to lay beside the evidence");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("verify --evidence needs a file to lay beside the evidence");
             const [evidence = ""] = values.get("evidence") ?? [];
             return { evidence, words: files };
-          }, isSha256Compared = function({ subject, predicate }, words) {
-            const lists = new Set(predicate.lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
-            return subject.some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
+          }, isSha256Compared = function({ names, lists }, words) {
+            const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
+            return [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -120,42 +120,45 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
-          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1149);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2638);
-          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8642);
-          var _verify_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7779);
-          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8248);
-          var _hash_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9950);
-          var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(698);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8233);
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
+          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1572);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2638);
+          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8642);
+          var _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7249);
+          var _verify_render_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7779);
+          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8248);
+          var _hash_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9950);
+          var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_13__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const asking = ["node", "node-url", "api-url"];
           const meant = /* @__PURE__ */ new Set([...asking, "evidence", "api-key-file", "files", "json"]);
           async function verifyByEvidence(options, { stdout, stderr, env }) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
-            const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.By)(bytes);
-            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_11__.m)(words, { sha256: isSha256Compared(statement, words) });
+            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(evidence);
+            const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)((0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.q)(name) ? [(0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.v)(name, bytes)] : (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes));
+            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_13__.m)(words, { sha256: isSha256Compared(record, words) });
             const files = [];
             for (const { source, subject } of hashed.files) {
-              const { name, digest, sha256 = "" } = subject;
-              const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.kN && source.name.endsWith(".json");
+              const { digest, sha256 = "" } = subject;
+              const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.kN && source.name.endsWith(".json");
               const proof = isProof && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path);
-              files.push({ name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
+              files.push({ name: subject.name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
             }
-            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_10__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_7__.yi)(bytes) });
+            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__.q5)({ record, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) });
             const verification = conclude(await askIfNamed(options, hashesToAsk, env));
             for (const { message } of hashed.errors)
               stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
             const hasUnreadable = hashed.errors.length > 0;
             if (files.length === 0)
-              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_8__.RP)(void 0, hasUnreadable);
+              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__.RP)(void 0, hasUnreadable);
             const isJson = options.values.get("json")?.[0] === "true";
             stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_9__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)));
-            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_8__.RP)(verification.verdict, hasUnreadable);
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_11__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)));
+            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__.RP)(verification.verdict, hasUnreadable);
           }
           async function readEvidenceFile(path) {
             try {
@@ -167,7 +170,7 @@ export const modules = {
               if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
                 throw thrown;
               const code = thrown.code ?? "unreadable";
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_12__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}, cannot be read (${code})`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}, cannot be read (${code})`);
             }
           }
           async function askIfNamed(options, hashesToAsk, env) {
@@ -184,88 +187,6 @@ export const modules = {
           __webpack_async_result__(e);
         }
       });
-    })
-  ),
-  /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        By: () => (
-          /* binding */
-          parseStatement
-        ),
-        /* harmony export */
-        jn: () => (
-          /* binding */
-          readSections
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-      function readSections(notes) {
-        const found = /* @__PURE__ */ new Map();
-        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
-          const text = readJson(content);
-          if (text !== void 0)
-            found.set(key, { key, text });
-        }
-        return [...found.values()];
-      }
-      function readJson(content) {
-        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-        });
-        return texts.findLast((text) => text.startsWith("{"));
-      }
-      const start = "<!-- anchor-artifacts:data ";
-      const end = " -->";
-      function renderSectionData(statement) {
-        const json = JSON.stringify(statement).replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-        return start + json + end;
-      }
-      function readSectionData(section) {
-        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
-      }
     })
   ),
   /***/
@@ -316,6 +237,44 @@ export const modules = {
     })
   ),
   /***/
+  7249: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        q: () => (
+          /* binding */
+          isNamedAsList
+        ),
+        /* harmony export */
+        v: () => (
+          /* binding */
+          parseListEvidence
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7942);
+      function isNamedAsList(fileName) {
+        return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
+      }
+      function parseListEvidence(fileName, bytes) {
+        const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.yk)(fileName, new TextDecoder().decode(bytes));
+        const digests = new Set(entries.map(({ digest }) => digest));
+        const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.HJ)({
+          tool: { name: "the checksum list", version: fileName },
+          mode: "verify",
+          finishedOn: "",
+          subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
+          anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" }))
+        });
+        if (statement === void 0)
+          throw new RangeError("A list that can be read names a file.");
+        return statement;
+      }
+    })
+  ),
+  /***/
   7779: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -327,8 +286,10 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8642);
       const maxClaimName = 300;
       const headlines = {
         valid: "Valid",
@@ -341,37 +302,40 @@ export const modules = {
         return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
       }
       function renderClaims(verification) {
-        const { tool, finishedOn, run } = verification.evidence;
-        const origin = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
+        const { evidence, chainName } = verification;
+        const { tool, finishedOn, run } = evidence;
+        const chainLine = chainName && `the chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName)}`;
+        const origin = [run?.repository, run?.tag ?? run?.ref, run?.url, chainLine].filter((part) => part !== void 0);
+        const written = finishedOn === "" ? "" : `, written ${finishedOn}`;
         const isAsked = verification.files.every(({ chain }) => chain === "yes");
         const lines = [
           `${headlineOf(verification)}.`,
-          `Evidence of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
-          ...origin.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(part)}`),
-          ...verification.files.flatMap(renderFile),
+          `Evidence of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(`${tool.name} ${tool.version}`)}${written}.`,
+          ...origin.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(part)}`),
+          ...verification.files.flatMap((file) => renderFile(file, chainName)),
           ...verification.usedAsEvidence.map((name) => `
-${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, maxClaimName)}: read as evidence.`),
+${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, maxClaimName)}: read as evidence.`),
           ...isAsked ? [] : [`
-${_claims_js__WEBPACK_IMPORTED_MODULE_1__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
+${_claims_js__WEBPACK_IMPORTED_MODULE_2__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
         ];
         return `${lines.join("\n")}
 `;
       }
-      function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }) {
-        const who = according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(source)).join(", ")}` : "";
+      function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }, chainName) {
+        const who = according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source)).join(", ")}` : "";
         return [
           `
-${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
+${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
           row("SHA3-256", digest),
           row("bytes", bytes),
           row("path", path),
           row("chain", `${chain}${who}`),
           ...notes.map((note) => row("note", note)),
-          ...lookUp === void 0 ? [] : renderLookUp(lookUp)
+          ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
         ];
       }
       function row(name, value) {
-        return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(value, maxClaimName)}`;
+        return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(value, maxClaimName)}`;
       }
       const maxRecords = 5;
       const hashNames = {
@@ -379,12 +343,20 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         list: "the digest of the checksum list",
         root: "the root"
       };
-      function renderLookUp({ hash, is, address, port, records }) {
-        const members = records.slice(0, maxRecords).flatMap(({ block, date, transaction, txpow }) => [
-          ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
-          ["transaction", transaction],
-          ["txpow", txpow]
-        ]);
+      function explorerAddress(chain, { block, txpow, transaction }) {
+        const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
+        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)(ids2));
+      }
+      function renderLookUp({ hash, is, address, port, records }, chainName) {
+        const members = records.slice(0, maxRecords).flatMap((record) => {
+          const { block, date, transaction, txpow } = record;
+          return [
+            ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+            ["transaction", transaction],
+            ["txpow", txpow],
+            ["explorer", explorerAddress(chainName, record)]
+          ];
+        });
         const rows = [
           ["look up", hash],
           ["", `(${hashNames[is]})`],
@@ -401,28 +373,33 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        q: () => (
+        q5: () => (
           /* binding */
           openVerification
         )
       });
       var core_digest = __webpack_require__(4161);
+      var record = __webpack_require__(1572);
       var proof = __webpack_require__(1149);
       ;
-      function createMatcher({ subject, predicate }) {
+      function createMatcher({ names }) {
+        const subject = [...names.values()];
         const byName = new Map(subject.map((one) => [one.name, one]));
         const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
         const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
         const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
-        const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
+        const former = new Map(subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on])));
         const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
         return (file) => {
           const own = named(file.name);
           const match = own === void 0 ? matchByDigest(file, byDigest) : { ...compareDigests(file, own.digest), subject: own };
-          const seenOn = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
-          if (match.bytes === "yes" || seenOn === void 0)
+          const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
+          if (match.bytes === "yes" || on === void 0)
             return match;
-          return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
+          return {
+            ...match,
+            notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`]
+          };
         };
       }
       function fileKey(name, digest) {
@@ -454,8 +431,8 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
         };
       }
-      function sortFiles({ statement: statement2, files, evidenceDigest }, match) {
-        const known = new Set(statement2.predicate.anchors.map(({ digest }) => digest));
+      function sortFiles({ record: record2, files, evidenceDigest }, match) {
+        const known = new Set(record2.anchors.keys());
         const sorted = { files: [], proofs: [], used: [] };
         for (const file of files) {
           const isNamed = match(file).bytes !== "not named";
@@ -523,74 +500,43 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
         return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
-      var checksums = __webpack_require__(6441);
       var lists = __webpack_require__(926);
       var merkle = __webpack_require__(9985);
       var proof_steps = __webpack_require__(3523);
-      var statement = __webpack_require__(7218);
       ;
-      function createProofPaths(statement2, proofs) {
-        const { anchors, lists: lists2 } = statement2.predicate;
-        const unsound = lists2.find((list) => !isSound(list, statement2));
+      function createProofPaths({ anchors, lists: lists2, coverOf }, proofs) {
+        const unsound = lists2.find((list) => !isSound(list));
         if (unsound !== void 0) {
           return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
         }
-        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-        const covered = coveredDigests(statement2, byDigest);
         return (digest) => {
-          const [own, list] = [byDigest.get(digest), covered.get(digest)];
+          const [own, list] = [anchors.get(digest), coverOf(digest)];
           const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
           if (list !== void 0 && list !== own) {
             const path = proofPathOf(list, "list", proofs);
             paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
           }
-          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
+          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, record.Is)(anchor));
           return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
         };
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
       }
-      function isSettled(anchor) {
-        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-      }
-      function isSound(list, { subject }) {
-        const { sha3_256, sha256 } = (0, lists.SL)((0, lists.so)(list, subject));
+      function isSound(list) {
+        const { sha3_256, sha256 } = (0, lists.SL)((0, lists.so)(list, list.subjects));
         return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
       }
-      function coveredDigests(statement2, byDigest) {
-        const covered = /* @__PURE__ */ new Map();
-        for (const list of statement2.predicate.lists) {
-          const anchor = byDigest.get(list.sha3_256);
-          if (anchor === void 0)
-            continue;
-          for (const digest of digestsIn(list, statement2)) {
-            const known = covered.get(digest);
-            if (known === void 0 || isSettled(anchor) && !isSettled(known))
-              covered.set(digest, anchor);
-          }
-        }
-        return covered;
-      }
-      function digestsIn({ name, text }, { subject }) {
-        if (text === void 0)
-          return name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
-        try {
-          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
-        } catch {
-          return [];
-        }
-      }
       function proofPathOf(anchor, is, atHand) {
-        const { digest, proof: proof2 } = anchor;
+        const { digest, proofs } = anchor;
         const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === digest);
         const roots = [];
         try {
-          if (proof2 !== void 0)
+          for (const proof2 of proofs)
             roots.push(anchoredRoot(digest, proof2));
           for (const item of own)
             roots.push(anchoredRoot(digest, (0, proof_steps.Lr)(item)));
-          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+          const matched = (anchor.chain?.records ?? []).flatMap((record2) => record2.matched ?? []);
           if (matched.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
             throw new RangeError("a chain record is about another hash");
         } catch (cause) {
@@ -616,10 +562,10 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       }
       ;
       function openVerification(evidence) {
-        const { statement: statement2 } = evidence;
-        const match = createMatcher(statement2);
+        const { record: record2 } = evidence;
+        const match = createMatcher(record2);
         const { files, proofs, used } = sortFiles(evidence, match);
-        const findPath = createProofPaths(statement2, proofs);
+        const findPath = createProofPaths(record2, proofs);
         return {
           /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
           hashesToAsk: () => {
@@ -627,35 +573,41 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
             return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
           },
           conclude: (answers) => {
-            const isDemonstration = statement2.predicate.service?.demonstration === true;
-            const judge = (digest) => judgePath(findPath(digest), answers, isDemonstration);
-            const claims = files.map((file) => judgeFile(file, match(file), statement2, judge));
-            return concludeClaims(statement2, claims, used);
+            const judge = (digest) => judgePath(findPath(digest), answers, record2.isDemonstration);
+            const claims = files.map((file) => judgeFile(file, match(file), record2, judge));
+            return concludeClaims(record2, claims, used);
           }
         };
       }
       function verifyEvidence({ chain = [], ...evidence }) {
         return openVerification(evidence).conclude(chain);
       }
-      function concludeClaims(statement2, claims, used) {
-        const { tool, mode, finishedOn, run, service } = statement2.predicate;
+      function concludeClaims({ names, lines, chain }, claims, used) {
         const present = new Set(claims.map(({ subject }) => subject));
         return {
           verdict: (0, verify_claims.zP)(claims.map(({ verdict }) => verdict)),
           files: claims,
           usedAsEvidence: used,
-          missing: statement2.subject.map(({ name }) => name).filter((name) => !present.has(name)),
-          evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
+          missing: [...names.keys()].filter((name) => !present.has(name)),
+          evidence: originOf(lines),
+          ...chain && { chainName: chain }
         };
       }
-      function judgeFile(file, match, statement2, judge) {
+      function originOf(lines) {
+        const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
+        if (last === void 0)
+          throw new RangeError("There is no line of evidence.");
+        const { tool, mode, finishedOn, run, service } = last.predicate;
+        return { tool, mode, finishedOn, ...run && { run }, ...service && { service } };
+      }
+      function judgeFile(file, match, record2, judge) {
         const { subject, bytes, notes } = match;
         if (subject !== void 0)
           return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-        const own = statement2.predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+        const own = record2.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
         const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
         if (list !== void 0) {
-          return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, statement2, judge));
+          return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record2, judge));
         }
         const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
         return { file: file.name, digest: file.sha3_256, bytes, ...unknown, notes };
@@ -672,11 +624,10 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           notes: [...notes, ...judged.notes, ...empty]
         };
       }
-      function judgeList({ sha3_256, text }, { subject, predicate }, judge) {
-        const isAnchored = predicate.anchors.some(({ digest }) => digest === sha3_256);
-        if (isAnchored || text !== void 0)
+      function judgeList({ sha3_256, text, subjects }, { anchors }, judge) {
+        if (anchors.has(sha3_256) || text !== void 0)
           return judge(sha3_256);
-        const each = subject.map(({ digest }) => judge(digest.sha3_256));
+        const each = subjects.map(({ digest }) => judge(digest.sha3_256));
         return {
           path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
           chain: (0, verify_claims.Dx)(each.map(({ chain }) => chain)),
@@ -710,7 +661,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           return [];
         const verdict = path.anchor?.verdict ?? "unknown";
         return [
-          ...isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
+          ...(0, record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
           ...isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []
         ];
       }
@@ -721,11 +672,11 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const location = anchor?.chain ?? { records: [] };
         if (is !== "root" || anchor === void 0)
           return { hash, is, ...location };
-        const { digest, covers, proof: proof2 } = anchor;
+        const { digest, covers, proofs } = anchor;
         if (location.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
           return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
         }
-        const address = proof2?.file?.address;
+        const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
         return { hash, is, ...location, ...address !== void 0 && { address } };
       }
     })

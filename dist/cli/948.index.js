@@ -192,8 +192,7 @@ export const modules = {
           if (lost !== void 0)
             log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
         }
-        const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
-        const own = others.filter(({ subject }) => recorded.has(subject.digest));
+        const own = others.filter(({ subject }) => parts.recorded.anchors.has(subject.digest));
         const names = [...proven, ...own].flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
         const files = [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(parts.folder, name) }));
         return { results: proven, others, files, errors: work.attempts.errors };
@@ -209,10 +208,10 @@ export const modules = {
         const files = await (0, proof_folder.J)(parts.folder);
         return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z_)(), note };
       }
-      function othersOf(results, { calls, journal, statements }) {
+      function othersOf(results, { calls, journal, recorded }) {
         if (calls === void 0)
           return [];
-        const unwritten = (0, stamps_provable.Eu)(journal?.lines ?? [], statements);
+        const unwritten = (0, stamps_provable.Eu)(journal?.lines ?? [], recorded);
         if (unwritten.length === 0)
           return [];
         const known = new Set(results.map(report.ol));
@@ -223,7 +222,7 @@ export const modules = {
         await keepThoseAtHand(provable, work);
         if (calls === void 0)
           return;
-        const earlier = new Map((0, stamps_provable.sv)(journal?.lines ?? [], work.statements, work.service));
+        const earlier = new Map((0, stamps_provable.sv)(journal?.lines ?? [], work.recorded, work.service));
         const open = provable.filter(({ subject }) => !states.has(subject.digest));
         for (const { subject } of open) {
           if (work.isAgain === true && (0, stamps_provable.JD)(earlier.get(subject.digest))) {
@@ -243,8 +242,8 @@ export const modules = {
           takeUp(subject, earlier.get(subject.digest), work);
         await collectProofs(others, work, calls, 0);
       }
-      async function keepThoseAtHand(provable, { files, states, attempts, statements, service }) {
-        const stated = (0, stamps_provable.T9)(statements, service);
+      async function keepThoseAtHand(provable, { files, states, attempts, recorded, service }) {
+        const stated = (0, stamps_provable.T9)(recorded, service);
         for (const { subject } of provable) {
           const there = await files.find(subject);
           const item = stated.get(subject.digest);

@@ -183,8 +183,8 @@ var __webpack_modules__ = {
           }
           const { startServer } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(557)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4557));
+            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(807)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5807));
           startServer(process);
           __webpack_async_result__();
         } catch (e) {

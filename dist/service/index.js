@@ -30961,7 +30961,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
         },
         RELEASE_BODY_FULL: {
-          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets."
         },
         RELEASE_WRITE_LOST: {
           hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."

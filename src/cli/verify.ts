@@ -1,4 +1,4 @@
-/** `verify FILE… --evidence FILE`: compares files with a statement; uses no network unless a node or API is named. */
+/** `verify FILE… --evidence FILE`: compares files with evidence; uses no network unless a node or API is named. */
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
@@ -6,11 +6,12 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
+import { parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import { parseStatement } from "../evidence/parse-statement.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
+import { isNamedAsList, parseListEvidence } from "../verify/list-evidence.ts";
 import { renderClaims } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords } from "./hash.ts";
@@ -29,16 +30,17 @@ const meant: ReadonlySet<string> = new Set([...asking, "evidence", "api-key-file
 export async function verifyByEvidence(options: CommandOptions, { stdout, stderr, env }: Terminal): Promise<number> {
   const { evidence, words } = checkOptions(options);
   const bytes = await readEvidenceFile(evidence);
-  const statement = parseStatement(bytes);
-  const hashed = await hashWords(words, { sha256: isSha256Compared(statement, words) });
+  const name = basename(evidence);
+  const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes));
+  const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {
-    const { name, digest, sha256 = "" } = subject;
+    const { digest, sha256 = "" } = subject;
     const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
     const proof = isProof && (await readFile(source.path));
-    files.push({ name, sha3_256: digest, sha256, ...(proof && { bytes: proof }) });
+    files.push({ name: subject.name, sha3_256: digest, sha256, ...(proof && { bytes: proof }) });
   }
-  const { hashesToAsk, conclude } = openVerification({ statement, files, evidenceDigest: hashBytes(bytes) });
+  const { hashesToAsk, conclude } = openVerification({ record, files, evidenceDigest: hashBytes(bytes) });
   const verification = conclude(await askIfNamed(options, hashesToAsk, env));
   for (const { message } of hashed.errors) stderr.write(`${toLine(message)}\n`);
   const hasUnreadable = hashed.errors.length > 0;
@@ -75,10 +77,13 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether SHA-256 is needed: it costs a quarter more, so only where the statement may have one to compare with. */
-function isSha256Compared({ subject, predicate }: Statement, words: readonly string[]): boolean {
-  const lists = new Set(predicate.lists.map(({ name }) => basename(name)));
-  return subject.some(({ digest }) => digest.sha256 !== undefined) || words.some((word) => lists.has(basename(word)));
+/** Whether SHA-256 is needed: it costs a quarter more, so only where the evidence may have one to compare with. */
+function isSha256Compared({ names, lists }: EvidenceRecord, words: readonly string[]): boolean {
+  const listed = new Set(lists.map(({ name }) => basename(name)));
+  return (
+    [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||
+    words.some((word) => listed.has(basename(word)))
+  );
 }
 
 /** Asks the named nodes and service; the network's code is loaded only when one is named. */

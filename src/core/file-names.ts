@@ -8,6 +8,8 @@ export const runFiles = {
   checksums: sha3ListName,
   sha256: sha256ListName,
   statement: "anchor.intoto.json",
+  /** The lines of all runs that wrote into the folder. */
+  log: "anchor.jsonl",
   page: "anchor-evidence.html",
   badge: "badge.json",
   journal: "journal.jsonl",
@@ -15,9 +17,11 @@ export const runFiles = {
   monitor: "monitor.json",
 } as const;
 
-/** Whether a run of `mode` writes a file of this name into its folder for evidence. */
+/** Whether a run of `mode` writes or keeps a file of this name in its folder for evidence. */
 export function isRunFile(name: string, mode: Mode): boolean {
-  return (mode === "verify" && isReportFile(name)) || Object.values<string>(runFiles).includes(name);
+  return (
+    (mode === "verify" && isReportFile(name)) || keptList.test(name) || Object.values<string>(runFiles).includes(name)
+  );
 }
 
 const reportSuffix = ".verification.pdf";
@@ -37,14 +41,19 @@ export function toAssetName(path: string): string {
   return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** Returns the name of the asset that holds the statement of the release section with this key. */
-export function statementAssetName(key: string): string {
-  return `anchor-${key}.intoto.json`;
-}
-
-/** Reads the section key from a {@link statementAssetName}, also where it has the suffix of a {@link temporaryName}. */
+/** Reads the section key from the name of a statement of version 0.2, also with the suffix of a {@link temporaryName}. */
 export function keyOfStatementAsset(name: string): string | undefined {
   return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
+}
+
+/** Returns the name of the asset that holds the log of the release section with this key. */
+export function logAssetName(key: string): string {
+  return `anchor-${key}.jsonl`;
+}
+
+/** Reads the section key from a {@link logAssetName}, also where it has the suffix of a {@link temporaryName}. */
+export function keyOfLogAsset(name: string): string | undefined {
+  return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
 }
 
 /** Names a subject's report; `isTaken` when another digest has the plain name, as with two equal base names. */
@@ -61,6 +70,13 @@ function besideName(subject: string, digest: string, isTaken: boolean): string {
   return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
 }
 
+/** Names the stamped list of an earlier run, beside the list of this run. */
+export function keptListName(digest: string): string {
+  return `${runFiles.checksums}.${digest.slice(0, 12)}`;
+}
+
+const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
+
 /** Whether a file of this name is a report by {@link reportFileName}. */
 export function isReportFile(name: string): boolean {
   return name.endsWith(reportSuffix);
@@ -76,11 +92,13 @@ const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
   [runFiles.checksums, "list"],
   [runFiles.sha256, "list"],
   [runFiles.statement, "statement of a run"],
+  [runFiles.log, "log of a folder"],
   [runFiles.page, "page"],
 ]);
 
 /** Patterns of evidence names that contain a variable part. */
 const evidencePatterns = {
+  log: /^anchor-([0-9a-f]{12})\.jsonl$/,
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
   proof: /^(.+)\.proof\.json$/,
   report: /^(.+)\.verification\.pdf$/,
@@ -88,7 +106,13 @@ const evidencePatterns = {
 } as const satisfies Record<string, RegExp>;
 
 /** `upload`: new content of an asset of another kind, still being uploaded or left by a run that was killed. */
-export type EvidenceKind = "list" | "statement of a run" | "page" | keyof typeof evidencePatterns | "upload";
+export type EvidenceKind =
+  | "list"
+  | "statement of a run"
+  | "log of a folder"
+  | "page"
+  | keyof typeof evidencePatterns
+  | "upload";
 
 /**
  * Returns the kind of evidence that an asset of this name is: evidence is not stamped or recorded like a shipped file.

@@ -38,6 +38,8 @@ export interface Result {
   readonly outcome: Outcome;
   /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
   readonly coveredBy?: Digest;
+  /** Another digest that earlier runs recorded under this name in the folder for evidence. */
+  readonly recorded?: Digest;
   /** The state of its proof file, where one was to be obtained or already exists (interface §5.1). */
   readonly proof?: ProofState;
 }
@@ -176,6 +178,8 @@ export interface RunFacts extends RunOrigin {
   readonly resultsPath?: string | undefined;
   readonly checksumsPath?: string | undefined;
   readonly statementPath?: string | undefined;
+  /** Path of the log of all runs in the evidence folder. */
+  readonly logPath?: string | undefined;
   /** Path of the file that is the next baseline of a monitor. */
   readonly monitorPath?: string | undefined;
   /** Address of the issue about what a monitor found. */

@@ -1,6 +1,6 @@
 /**
- * The evidence of a run as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block.
- * Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
+ * What one run found out, as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block. It
+ * is one line of a log. Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
  */
 import { isDigest, type Digest } from "../core/digest.ts";
 import {
@@ -20,7 +20,10 @@ import {
 import type { Verdict } from "../core/outcome.ts";
 
 export const statementType = "https://in-toto.io/Statement/v1";
-export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+export const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
+/** Version 0.2 wrote one statement that stood for all runs; it is read as a line before those of the log. */
+const firstPredicateType = "https://anchor-artifacts.github.io/anchor/v1";
+export const predicateTypes = [predicateType, firstPredicateType] as const;
 
 /** What a run did, as the predicate's `mode` names it. */
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
@@ -146,6 +149,8 @@ const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
+  /** A stamp was sent, and its answer does not say that it was not made (interface §1.7). */
+  mayBeSpent: optional(flagOf),
   chain: optional(chainForm),
   proof: optional(proofForm),
   /** The id by which the service is asked for a proof that was not ready. */
@@ -155,11 +160,30 @@ const anchorForm = objectOf({
 });
 export type Anchor = ReturnType<typeof anchorForm>;
 
+/** The order of anchors: those of lists first. Digests are ASCII, so the operator `<` gives their byte order, and faster. */
+export function compareAnchors(
+  left: Pick<Anchor, "covers" | "digest">,
+  right: Pick<Anchor, "covers" | "digest">,
+): number {
+  if (left.covers !== right.covers) return left.covers === "list" ? -1 : 1;
+  return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+}
+
+/** What another clock said about a checksum list; `token` is the base64 of its whole file. */
+const witnessForm = objectOf({
+  kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"]),
+  of: fileNameOf,
+  url: longTextOf,
+  token: (member) => matchOf(member, /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "base64"),
+});
+export type Witness = ReturnType<typeof witnessForm>;
+
 /** A digest that an earlier run recorded under `name`; `seenOn` is when that run finished. */
 const changedForm = objectOf({ name: fileNameOf, digest: hexDigestOf, seenOn: timeOf });
-export type ChangedDigest = ReturnType<typeof changedForm>;
 
 const predicateForm = objectOf({
+  /** SHA3-256 of the bytes of the line above, without its LF; absent in the first line of a log. */
+  previous: optional(hexDigestOf),
   tool: objectOf({ name: textOf, version: textOf }),
   mode: (member) => wordOf(member, evidenceModes),
   /** ISO 8601 in UTC. */
@@ -167,21 +191,24 @@ const predicateForm = objectOf({
   run: optional(runForm),
   /** Absent when no service was asked, only chain nodes. */
   service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
+  /** What the chain is called, and where to look something up there. */
+  chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
   // A list is computed from all subjects: a thousand equal lists would take a reader hours.
   lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
   /** One for each digest: those of lists first, then by digest. */
   anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-  /** Digests that earlier runs recorded under a name; absent when there are none. */
+  witnesses: optional(arrayOf(witnessForm, maxItems.lists)),
+  /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
   changed: optional(arrayOf(changedForm, maxItems.subjects)),
 });
 export type Predicate = ReturnType<typeof predicateForm>;
 
-/** The form of a statement: it reads statements, and orders the members of a statement that a run makes. */
+/** The form of a statement: it reads statements, and orders the members of one that a run makes. */
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
   /** Sorted by name in byte order, as in `SHA3-256SUMS`. */
   subject: arrayOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
-  predicateType: (member) => wordOf(member, [predicateType]),
+  predicateType: (member) => wordOf(member, predicateTypes),
   predicate: predicateForm,
 });
 export type Statement = ReturnType<typeof statementForm>;

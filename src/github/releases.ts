@@ -181,7 +181,11 @@ function createAssetWrites(
       );
       if ("data" in answer) return toAsset(answer.data, release.tag);
       if (isNameTaken(answer.fault)) return undefined;
-      throw await toRefusal(release, answer.fault, `Giving the new ${name}, which is attached and whole, its name`);
+      const doing = `Giving the new ${name}, which is attached and whole, its name`;
+      const error = await toRefusal(release, answer.fault, doing);
+      // Another run of the job may have taken over what is in this asset, and removed it.
+      if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND") throw error;
+      return undefined;
     },
     deleteAsset: async ({ id }, label) => {
       const answer = await call(repeatable, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id, request }));

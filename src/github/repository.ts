@@ -1,5 +1,5 @@
 /** A repository's releases for a monitor: listed with their assets, in as few requests as GitHub allows. */
-import { readSections } from "../evidence/parse-statement.ts";
+import { AnchorError } from "../core/errors.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../monitor/repository.ts";
 import {
   connect,
@@ -11,7 +11,7 @@ import {
   readPages,
   type SendPage,
 } from "./connection.ts";
-import { hashStated, readAsset } from "./downloads.ts";
+import { hashAsset, hashStated, readAsset } from "./downloads.ts";
 import { type AssetData, notOfItsForm, readSha256, type ReleaseData, toGitHubError } from "./answers.ts";
 
 /** The members of a release that only a monitor reads. */
@@ -54,12 +54,27 @@ export function createRepository(options: GitHubOptions): Repository {
     },
     listAssets: ({ id }) => listAssets(connection, id),
     readTags: (wanted) => readTagCommits(connection, wanted),
-    hash: async (asset, signal) => {
-      const { digest, sha256 } = await hashStated(connection, asset, signal);
-      return { sha3_256: digest, sha256 };
-    },
+    hash: (asset, signal) => hashServed(connection, asset, signal),
     read: (asset, most, signal) => readAsset(connection, asset, most, signal),
   };
+}
+
+/** Hashes what is served, once more where it is not what GitHub states; only bytes of the stated size may be others. */
+async function hashServed(
+  connection: Connection,
+  asset: ListedAsset,
+  signal: AbortSignal,
+): ReturnType<Repository["hash"]> {
+  try {
+    const { digest, sha256 } = await hashStated(connection, asset, signal);
+    return { sha3_256: digest, sha256 };
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH") throw thrown;
+    const { hashes, error } = await hashAsset(connection, asset, () => {}, signal);
+    const { digest, sha256, size } = hashes;
+    if (error !== undefined && (asset.sha256 === undefined || size !== asset.size)) throw error;
+    return { sha3_256: digest, sha256, ...(error && asset.sha256 !== undefined && { stated: asset.sha256 }) };
+  }
 }
 
 async function listAssets(connection: Connection, releaseId: number): Promise<readonly ListedAsset[] | undefined> {
@@ -116,7 +131,7 @@ function toListed(data: ListedData): ListedRelease {
   return {
     id,
     tag: tag_name,
-    sections: readSections(body ?? ""),
+    notes: body ?? "",
     ...(isPublished && { published: toUtc(published_at) }),
     assets: data.assets.map(toListedAsset),
   };

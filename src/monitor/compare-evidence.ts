@@ -1,65 +1,66 @@
-import { evidenceKind, isReportFile, toAssetName } from "../core/file-names.ts";
+import { evidenceKind, isReportFile, keyOfLogAsset } from "../core/file-names.ts";
+import { isStatedList } from "../evidence/record.ts";
 import { toFinding, type Finding } from "./finding.ts";
 import {
+  toStatedKey,
+  type EvidenceMark,
   type RecordedAsset,
   type RecordedRelease,
   type SeenAsset,
   type SeenEvidence,
   type SeenRelease,
-  contentOf,
 } from "./recorded.ts";
 
 /**
- * Compares a release's evidence with its record. Added entries are fine. A recorded digest that was altered or dropped
- * is a finding about the file or section that held it, even if newer evidence calls that digest `changed`.
+ * Compares a release's evidence with its record. Added entries are fine, and so is another digest that a later line
+ * records; a recorded digest or a known line that is gone is a finding about the file or section that held it.
  */
 export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
-  const broken = seen.evidence.filter(({ content }) => content !== undefined && "broken" in content);
+  const broken = seen.evidence.filter((source) => source.broken !== undefined);
   const names = new Set([
     ...broken.map(({ name }) => name),
-    ...(recorded === undefined ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)]),
+    ...(recorded === undefined ? [] : [...findShortened(recorded, seen), ...findDropped(recorded, seen)]),
     ...findOtherFiles(recorded, seen),
   ]);
   return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 
-/** Finds sources that now state another digest for a name than evidence had recorded. */
-function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): readonly string[] {
-  const lines = new Map(recorded.assets.map((line) => [line.name, line]));
-  const isAltering = (source: SeenEvidence): boolean =>
-    isOther(recorded, source) &&
-    (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-      const line = lines.get(name) ?? lines.get(toAssetName(name));
-      return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
-    });
-  return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+/** Finds logs of the baseline that are gone, or that lack a line that was there, or have the lines in another order. */
+function findShortened(recorded: RecordedRelease, { evidence, unreadable }: SeenRelease): readonly string[] {
+  const now = new Map(evidence.map((source) => [source.name, source]));
+  const isShortened = ({ name, lines }: EvidenceMark): boolean =>
+    lines !== undefined && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
+  return recorded.evidence.filter(isShortened).map(({ name }) => name);
+}
+
+function hasInOrder(lines: readonly string[], known: readonly string[]): boolean {
+  let found = 0;
+  for (const line of lines) if (line === known[found]) found += 1;
+  return found === known.length;
 }
 
 /** Finds sources of the baseline that no longer state a recorded digest, when no other source states it. */
 function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
-  if (hasUnreadStatement(seen)) return [];
+  if (hasUnreadEvidence(seen)) return [];
   const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
   // A source that was not read counts as unchanged since the baseline.
-  const unread = new Set(seen.evidence.flatMap(({ name, content }) => (content === undefined ? [name] : [])));
-  const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
+  const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => (isRead ? [] : [name])));
   const isSaid = (line: RecordedAsset): boolean =>
-    line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+    line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) ||
+    seen.content?.stated.has(toStatedKey(line)) === true;
   const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
   return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
 }
 
-function toSaidKey({ name, sha3_256 }: Pick<RecordedAsset, "name" | "sha3_256">): string {
-  return JSON.stringify([toAssetName(name), sha3_256]);
-}
-
-/** Finds lists, proofs and the page that differ from a statement or the baseline; reports differ by nature. */
+/** Finds lists, proofs and the page that differ from the evidence or the baseline; reports differ by nature. */
 function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly string[] {
-  const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const served = new Set(seen.assets.map(({ name }) => name));
-  const evidence = evidenceNames(seen.assets);
-  const isFile = (name: string): boolean =>
-    evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
-  const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const files = findEvidence(recorded, seen);
+  const other = seen.assets.filter((asset) => {
+    const isFile = files.has(asset.name) && !isSource(asset.name) && !isPerishable(asset.name);
+    return isFile && isOtherFile(recorded, seen, asset);
+  });
   const gone = (recorded?.evidence ?? []).filter(
     ({ name }) => evidenceKind(name, noFiles) === "list" && !served.has(name) && !shipped.has(name),
   );
@@ -68,14 +69,13 @@ function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease
 
 function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, { name, sha256 }: SeenAsset): boolean {
   const mark = recorded?.evidence.find((known) => known.name === name);
-  if (sha256 === undefined || mark?.sha256 === sha256 || hasUnreadStatement(seen)) return false;
-  const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
+  if (sha256 === undefined || mark?.sha256 === sha256 || hasUnreadEvidence(seen)) return false;
+  // Without any news in the evidence, nothing tells of another list: also not of one that stood here before.
+  if (mark !== undefined && !seen.evidence.some((source) => isOther(recorded, source))) return true;
+  const { content = { lists: [] } } = seen;
   // A source that was not read may state the file.
-  const isAllRead = seen.evidence.every((source) => {
-    return source.content !== undefined && !seen.unreadable.has(source.name);
-  });
-  if (stated.length > 0 && isAllRead) return !stated.includes(sha256);
-  return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+  const isAllRead = seen.evidence.every(({ isRead }) => isRead);
+  return isAllRead && content.lists.some((list) => list.name === name) && !isStatedList(content, { name, sha256 });
 }
 
 /** Whether a source differs in its bytes from what the baseline knew. */
@@ -103,20 +103,39 @@ export function isStatement(name: string): boolean {
   return evidenceKind(name, noFiles) === "statement";
 }
 
+/** Whether an asset of this name says what is recorded. */
+export function isSource(name: string): boolean {
+  return isStatement(name) || keyOfLogAsset(name) !== undefined;
+}
+
 const noFiles: ReadonlySet<string> = new Set();
 
-/** Whether a statement could not be read: it may be the only one that names an asset, or that states a list. */
-export function hasUnreadStatement({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
-  return [...unreadable].some(isStatement);
+/** Whether evidence could not be read: it may be all that names an asset, or that states a list. */
+export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
+  return [...unreadable].some(isSource);
 }
 
 /**
- * Returns the names of those `assets` that are evidence of ours (interface §6), and so neither recorded like a shipped
- * file nor `added`. A proof or a report counts only next to the file or list it is about.
+ * Returns the names of those `assets` that look like evidence of ours (interface §6). A proof or a report counts only
+ * next to the file or list it is about.
  */
 export function evidenceNames(assets: readonly { readonly name: string }[]): ReadonlySet<string> {
   const names = new Set(assets.map(({ name }) => name));
   return new Set([...names].filter((name) => evidenceKind(name, names) !== undefined));
+}
+
+/**
+ * Returns the names of those assets that are evidence of ours, and so neither recorded like a shipped file nor `added`:
+ * a list only where the evidence or the baseline says that it is ours, since a project may ship one of its own.
+ */
+export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const stated = new Set([...(seen.content?.lists ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name));
+  const isUnsure = hasUnreadEvidence(seen);
+  const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
+  const names = [...evidenceNames(seen.assets)].filter(isOwn);
+  const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
+  return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }
 
 /** Whether an asset's bytes may differ from run to run although nothing changed: a report states when it was made. */

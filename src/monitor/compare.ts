@@ -1,4 +1,4 @@
-import { compareEvidence, evidenceNames, hasUnreadStatement } from "./compare-evidence.ts";
+import { compareEvidence, findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
 import { findingFacts, toFinding, type Finding, type FindingKind } from "./finding.ts";
 import {
   isSameBytes,
@@ -50,14 +50,14 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
     ({ uploaded }) => uploaded !== undefined && Date.parse(uploaded) > Date.parse(recorded.made),
   );
   const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
-  return hasUnreadStatement(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+  return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 
 /** Finds the assets that no record names, our own evidence aside. */
-export function findUnnamed(recorded: RecordedRelease | undefined, { assets }: SeenRelease): readonly SeenAsset[] {
+export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly SeenAsset[] {
   const lines = new Set(recorded?.assets.map(({ name }) => name));
-  const evidence = evidenceNames(assets);
-  return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+  const evidence = findEvidence(recorded, seen);
+  return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
 }
 
 /** Compares an asset of a recorded name with the record. */
@@ -94,7 +94,9 @@ function toSides(release: string, line: RecordedAsset, asset?: SeenAsset): Omit<
     release,
     asset: line.name,
     recorded: toFacts(line),
-    ...(asset !== undefined && { seen: toFacts(asset) }),
+    ...(asset !== undefined && {
+      seen: { ...toFacts(asset), ...(asset.stated !== undefined && { stated: asset.stated }) },
+    }),
     ...(line.lastConfirmed !== undefined && { since: line.lastConfirmed }),
   };
 }
@@ -119,11 +121,12 @@ function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): reado
 function compareAnchor(
   release: string,
   { name, lastConfirmed }: RecordedAsset,
-  { digest, block, list }: AnchorClaim,
+  { digest, block, list, isUnclaimed }: AnchorClaim,
   chain: ChainView,
 ): Finding | undefined {
   const answer = chain.get(digest) ?? { kind: "not-asked" };
-  if (answer.kind === "not-asked") return undefined;
+  // Of what nobody was told that it was stamped, the chain need not hold anything.
+  if (answer.kind === "not-asked" || isUnclaimed === true) return undefined;
   const found = {
     release,
     asset: list ?? name,

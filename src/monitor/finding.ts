@@ -49,6 +49,8 @@ export interface Side extends AssetFacts {
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
+  /** The SHA-256 that GitHub states, where it serves other bytes. */
+  readonly stated?: string;
 }
 
 /** One difference between a record and the present, as `monitor.json` and the output `findings` contain it. */
@@ -141,7 +143,7 @@ export function toFindingView(finding: Finding): FindingView {
 /** Describes what one side says and the other does not. */
 function toSideFacts(label: string, side: Side | undefined, other: Side | undefined): readonly Phrase[] {
   if (side === undefined) return [];
-  const { name, sha3_256, sha256, commit, block } = side;
+  const { name, sha3_256, sha256, commit, block, stated } = side;
   // Where SHA-256 tells the sides apart, the SHA3-256 of one side alone only takes room.
   const isToldApart = sha256 !== undefined && other?.sha256 !== undefined && other.sha3_256 === undefined;
   const phrases: readonly Phrase[] = [
@@ -151,6 +153,7 @@ function toSideFacts(label: string, side: Side | undefined, other: Side | undefi
     ...(sha256 === undefined ? [] : [["SHA-256 ", { name: sha256 }]]),
     ...(commit === undefined ? [] : [["commit ", { name: commit }]]),
     ...(block === undefined ? [] : [[`block ${block}`]]),
+    ...(stated === undefined ? [] : [["although GitHub states SHA-256 ", { name: stated }]]),
   ];
   const joined = phrases.flatMap((phrase, index) => (index === 0 ? phrase : [", ", ...phrase]));
   return joined.length === 0 ? [] : [[`${label}: `, ...joined]];

@@ -207,12 +207,20 @@ const digest: Read<Digest> = (member) => digestFromWire(sha256(member)) as Diges
 const commit: Read<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 const count: Read<number> = (member) => (member.value === undefined ? 0 : countOf(member));
 
-const markShape = shapeOf<EvidenceMark>({ name: ["name", name], sha256: ["sha256", sha256] });
+const markShape = shapeOf<EvidenceMark>({
+  name: ["name", name],
+  sha256: ["sha256", sha256],
+  lines: ["lines", optional(listOf(sha256))],
+});
 
 const anchorShape = shapeOf<AnchorClaim>({
   digest: ["digest", digest],
   block: ["block", optional(countOf)],
   list: ["list", optional(name)],
+  isUnclaimed: ["unclaimed", (unclaimed) => optional(flagOf)(unclaimed) || undefined],
+  stamped: ["stamped_at", optional(timeOf)],
+  heldSince: ["held_since", optional(timeOf)],
+  unasked: ["unasked", optional(countOf)],
 });
 
 const assetShape = shapeOf<RecordedAsset>({
@@ -224,7 +232,7 @@ const assetShape = shapeOf<RecordedAsset>({
   uploaded: ["uploaded_at", optional(timeOf)],
   firstConfirmed: ["first_confirmed", optional(timeOf)],
   lastConfirmed: ["last_confirmed", optional(timeOf)],
-  anchor: ["anchor", optional(anchorShape.read)],
+  anchor: ["anchor", optional(anchorShape.read), (anchor) => anchor && anchorShape.write(anchor)],
   evidence: ["evidence", listOf(name), (names) => (names.length > 0 ? names : undefined)],
   isAdded: ["added", (added) => optional(flagOf)(added) || undefined],
 });
@@ -234,7 +242,7 @@ const releaseShape = shapeOf<BaselineRelease>({
   commit: ["commit", optional(commit)],
   published: ["published_at", optional(timeOf)],
   made: ["looked_at", timeOf],
-  evidence: ["evidence", listOf(markShape.read)],
+  evidence: ["evidence", listOf(markShape.read), (marks) => marks.map(markShape.write)],
   assets: [
     "assets",
     uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),

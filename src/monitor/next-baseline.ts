@@ -8,11 +8,12 @@ import { writeAtomically } from "../host/atomic-file.ts";
 import type { Badge } from "../render/lines.ts";
 import { renderResultsFile } from "../run/results-file.ts";
 import { findUnnamed } from "./compare.ts";
-import { evidenceNames, hasUnreadStatement } from "./compare-evidence.ts";
+import { findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
 import type { Finding } from "./finding.ts";
 import { renderMonitorFile, type BaselineRelease, type MonitorFile } from "./monitor-file.ts";
 import {
   toFacts,
+  type ChainStanding,
   type EvidenceMark,
   type RecordedAsset,
   type RecordedRelease,
@@ -27,6 +28,8 @@ interface ComparedRelease {
   readonly published?: string;
   readonly findings: readonly Finding[];
   readonly accepted: readonly Finding[];
+  /** What the chain says of the recorded names. */
+  readonly onChain: ReadonlyMap<string, ChainStanding>;
   /** When the scan began to read, ISO 8601 in UTC. */
   readonly at: string;
 }
@@ -50,7 +53,9 @@ export function nextRelease(compared: ComparedRelease): BaselineRelease {
   };
 }
 
-function nextLine(line: RecordedAsset, { seen, findings, accepted, at }: ComparedRelease): RecordedAsset {
+function nextLine(recorded: RecordedAsset, compared: ComparedRelease): RecordedAsset {
+  const { seen, findings, accepted, at } = compared;
+  const line = withChain(recorded, compared);
   const asset = seen.assets.find(({ name }) => name === line.name);
   const isAbout = ({ asset: name }: Finding): boolean => name === line.name;
   if (asset !== undefined && accepted.some(isAbout)) return confirmNew(asset, at);
@@ -59,14 +64,24 @@ function nextLine(line: RecordedAsset, { seen, findings, accepted, at }: Compare
   return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
 }
 
+/** Notes since when the chain holds a digest, or that it was not asked about. */
+function withChain(line: RecordedAsset, { onChain, at }: ComparedRelease): RecordedAsset {
+  if (line.anchor === undefined) return line;
+  const { heldSince, unasked = 0, ...anchor } = line.anchor;
+  const standing = onChain.get(line.name);
+  if (standing === "held") return { ...line, anchor: { ...anchor, heldSince: heldSince ?? at } };
+  if (standing === "resting") return { ...line, anchor: { ...line.anchor, unasked: unasked + 1 } };
+  return standing === "not held" || standing === "never" ? { ...line, anchor } : line;
+}
+
 function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
   return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
 }
 
 /** Creates lines for assets that no record names; the new name of a recorded asset that was renamed gets none. */
 function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly RecordedAsset[] {
-  // The statement that could not be read may record other bytes under these names.
-  if (hasUnreadStatement(seen)) return [];
+  // The evidence that could not be read may record other bytes under these names.
+  if (hasUnreadEvidence(seen)) return [];
   const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
   const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
   return findUnnamed(recorded, seen)
@@ -76,17 +91,16 @@ function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly R
 
 /** Returns the present evidence, but as it was recorded where it was found to be changed. */
 function nextEvidence({ recorded, seen, findings }: ComparedRelease): readonly EvidenceMark[] {
-  // The record stays as it was, so that the next scan reads the statement and judges all of it.
-  if (hasUnreadStatement(seen)) return recorded?.evidence ?? [];
+  // The record stays as it was, so that the next scan reads the evidence and judges all of it.
+  if (hasUnreadEvidence(seen)) return recorded?.evidence ?? [];
   const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
-  const shipped = new Set(recorded?.assets.map(({ name }) => name));
-  const names = evidenceNames(seen.assets);
-  const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
+  const names = findEvidence(recorded, seen);
+  const files = seen.assets.filter(({ name }) => names.has(name));
   const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
   const settled = new Set([...changed, ...before.map(({ name }) => name)]);
   const fresh = new Map<string, EvidenceMark>();
-  for (const { name, sha256 } of [...files, ...seen.evidence]) {
-    if (sha256 !== undefined && !settled.has(name)) fresh.set(name, { name, sha256 });
+  for (const { name, sha256, lines } of [...files.map((file) => ({ ...file, lines: undefined })), ...seen.evidence]) {
+    if (sha256 !== undefined && !settled.has(name)) fresh.set(name, { name, sha256, ...(lines && { lines }) });
   }
   return [...before, ...fresh.values()];
 }

@@ -1,81 +1,128 @@
-/** Reads the evidence of a release: from files and sections to what they claim about assets. */
+/** Reads the evidence of a release: logs, statements and notes, and what all their lines say. */
 import { createHash } from "node:crypto";
 
-import { parseChecksums, sha3ListName } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { keyOfLogAsset, logAssetName } from "../core/file-names.ts";
 import { parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
-import { parseStatement } from "../evidence/parse-statement.ts";
-import {
-  anchorVerdicts,
-  type Anchor,
-  type Statement,
-  type StatementList,
-  type StatementSubject,
-} from "../evidence/statement.ts";
+import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
+import { parseNotes } from "../release/notes-data.ts";
 import { evidenceNames, isPerishable, isStatement } from "./compare-evidence.ts";
-import type { AnchorClaim, Claim, EvidenceContent, EvidenceMark, RecordedRelease, SeenEvidence } from "./recorded.ts";
-import type { ListedRelease, Repository } from "./repository.ts";
+import { toContent, type Source, type SourceLine } from "./content.ts";
+import type { EvidenceContent, EvidenceMark, RecordedRelease, SeenEvidence } from "./recorded.ts";
+import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
-/** The circumstances in which a statement is read. */
+/** The circumstances in which evidence is read. */
 export interface Reading {
-  /** The tag of the release that has the statement. */
-  readonly tag: string;
   readonly now: Date;
-  /** Milliseconds in which an accepted stamp need not be on the chain yet. */
-  readonly blockTime: number;
-  /** Whether the text is a section's data, which lacks subjects, and then all lists, where the notes had no room. */
-  readonly isSection?: boolean;
+  /** Whether also what GitHub states as unchanged is downloaded. */
+  readonly isDownloading: boolean;
+  /** No new download starts once this signal is aborted. */
+  readonly stop: AbortSignal;
 }
 
-/** The largest statement that is read: one of a hundred thousand files is about half as large. */
+/** The largest file of evidence that is read: a statement of a hundred thousand files is about half as large. */
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Reads the evidence of a release. A statement is downloaded only when some file of evidence differs from what the
- * baseline knows.
+ * Reads the evidence of a release. Files are downloaded only when one of them differs from what the baseline knows.
  *
- * @returns statements, the youngest first, then sections; and why files could not be read, by their names
+ * @returns each source, what all of them say, and why files could not be read, by their names
  */
 export async function readEvidence(
   repository: Pick<Repository, "read">,
   release: ListedRelease,
-  baseline: Pick<RecordedRelease, "evidence"> | undefined,
+  baseline: RecordedRelease | undefined,
   reading: Reading,
-  signal: AbortSignal,
-): Promise<{ readonly evidence: readonly SeenEvidence[]; readonly faults: ReadonlyMap<string, AnchorError> }> {
-  const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+): Promise<{
+  readonly evidence: readonly SeenEvidence[];
+  readonly content?: EvidenceContent;
+  readonly faults: ReadonlyMap<string, AnchorError>;
+}> {
+  const isKnown = !reading.isDownloading && baseline !== undefined && isAllKnown(release, baseline);
+  const known = isKnown ? baseline.evidence : [];
+  const sources = findSources(release.assets);
+  const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
+  const { read, faults } = await readFiles(repository, sources, reading.stop);
+  const all = [...read, ...readNotes(release.notes)];
+  const content = toContent(
+    all.map(({ mark: { name }, uploaded, lines }) => ({ name, uploaded, lines })),
+    release.tag,
+  );
+  return {
+    evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
+    ...(content && { content }),
+    faults,
+  };
+}
+
+/** A file or section as it was read: `lines` is empty where it is damaged. */
+interface ReadSource extends Pick<Source, "uploaded" | "lines"> {
+  readonly mark: EvidenceMark;
+  readonly broken?: string;
+}
+
+async function readFiles(
+  repository: Pick<Repository, "read">,
+  sources: ReadonlyMap<string, ListedAsset>,
+  stop: AbortSignal,
+): Promise<{ readonly read: readonly ReadSource[]; readonly faults: ReadonlyMap<string, AnchorError> }> {
+  const read: ReadSource[] = [];
   const faults = new Map<string, AnchorError>();
-  const read: SeenEvidence[] = [];
-  const isKnown = baseline !== undefined && isAllKnown(release, baseline.evidence);
-  for (const file of files) {
-    if (isKnown && file.sha256 !== undefined) {
-      read.push({ name: file.name, sha256: file.sha256 });
-      continue;
-    }
+  for (const [name, file] of sources) {
     try {
-      const bytes = await repository.read(file, maxBytes, signal);
-      const content = readContent(bytes, reading);
-      if (!("broken" in content && isOtherKind(bytes)))
-        read.push({ name: file.name, sha256: sha256Of(bytes), content });
+      const bytes = await repository.read(file, maxBytes, stop);
+      const isLog = keyOfLogAsset(name) !== undefined;
+      const given = readLines(bytes, isLog);
+      if ("broken" in given && !isLog && isOtherKind(bytes)) continue;
+      const lines = isLog && !("broken" in given) && { lines: given.lines.map(({ line }) => line) };
+      read.push({ mark: { name, sha256: sha256Of(bytes), ...lines }, uploaded: file.uploaded, ...given });
     } catch (thrown) {
-      faults.set(file.name, toAnchorError(thrown));
+      faults.set(name, toAnchorError(thrown));
     }
   }
-  const sections = release.sections.map(({ key, text }) => {
-    const content = readContent(text, { ...reading, isSection: true });
-    return { name: `section ${key}`, sha256: sha256Of(text), content };
+  return { read, faults };
+}
+
+function readNotes(notes: string): readonly ReadSource[] {
+  return parseNotes(notes).map(({ key, lines }) => {
+    const name = `section ${key}`;
+    if (lines === undefined)
+      return { mark: { name, sha256: sha256Of(notes) }, lines: [], broken: "its data is damaged" };
+    const sha256 = sha256Of(JSON.stringify(lines));
+    return { mark: { name, sha256 }, lines: lines.map((statement) => ({ statement, line: sha256 })) };
   });
-  return { evidence: [...read.toSorted((one, other) => madeOf(other) - madeOf(one)), ...sections], faults };
+}
+
+function toSeen({ mark, lines, broken }: ReadSource, now: Date): SeenEvidence {
+  const why = broken ?? findFuture(lines, now) ?? findOtherList(lines, mark.lines === undefined);
+  return { ...mark, isRead: true, ...(why !== undefined && { broken: why }) };
+}
+
+/**
+ * Returns logs and statements by their lasting names. A run that was killed between the removal of an old log and the
+ * renaming of the new one leaves the new one under a temporary name.
+ */
+function findSources(assets: readonly ListedAsset[]): Map<string, ListedAsset> {
+  const found = new Map<string, ListedAsset>();
+  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+    const key = keyOfLogAsset(asset.name);
+    const name = key === undefined ? asset.name : logAssetName(key);
+    const isSource = key !== undefined || isStatement(asset.name);
+    if (isSource && found.get(name)?.name !== name) found.set(name, asset);
+  }
+  return found;
 }
 
 /** Whether every file of evidence, by the SHA-256 that GitHub states, is as the baseline knows it. */
-function isAllKnown({ assets }: ListedRelease, marks: readonly EvidenceMark[]): boolean {
-  const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
-  const evidence = evidenceNames(assets);
-  const files = assets.filter(({ name }) => evidence.has(name) && !isPerishable(name));
+function isAllKnown({ assets }: ListedRelease, { evidence, assets: lines }: RecordedRelease): boolean {
+  // A baseline of version 0.2 has no claim where a stamp was too young to be asked about.
+  if (lines.some((line) => line.evidence.length > 0 && line.anchor === undefined)) return false;
+  const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
+  const names = evidenceNames(assets);
+  const files = assets.filter(({ name }) => names.has(name) && !isPerishable(name));
   return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
 
@@ -95,109 +142,41 @@ function isOtherKind(bytes: Uint8Array): boolean {
   }
 }
 
-function readContent(evidence: Uint8Array | string, reading: Reading): NonNullable<SeenEvidence["content"]> {
-  let statement: Statement;
+function readLines(bytes: Uint8Array, isLog: boolean): Pick<ReadSource, "lines" | "broken"> {
   try {
-    statement = parseStatement(evidence);
+    if (!isLog) return { lines: [{ statement: parseStatement(bytes), line: sha256Of(bytes) }] };
+    return { lines: parseLog(bytes).map((line) => ({ statement: line.statement, line: sha256Of(contentOf(line)) })) };
   } catch (thrown) {
-    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return { broken: thrown.account };
-    throw thrown;
-  }
-  return toContent(statement, reading);
-}
-
-function madeOf({ content }: SeenEvidence): number {
-  return content !== undefined && "made" in content ? Date.parse(content.made) : 0;
-}
-
-/**
- * Converts `statement` to its claims.
- *
- * @returns why it cannot be what was attached, when an anchored list is not the one that its subjects make
- */
-export function toContent(statement: Statement, reading: Reading): EvidenceContent | { readonly broken: string } {
-  const { subject, predicate } = statement;
-  const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
-  const lists: AnchoredList[] = [];
-  for (const anchor of listAnchors) {
-    const list = toAnchoredList(anchor, statement) ?? toCutList(anchor, statement, reading);
-    // Stops at the first: computing each list of a statement that was made to be slow would take hours.
-    if (list === undefined) return { broken: "its list is not the one that was anchored" };
-    lists.push(list);
-  }
-  const anchors = new Map(
-    predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]),
-  );
-  const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
-  const claim = ({ name, digest }: StatementSubject): Claim => {
-    const own = anchors.get(digest.sha3_256);
-    const naming = lists.filter((candidate) => candidate.names(name, digest.sha3_256));
-    const listed = naming.map((list) => toClaim(list.anchor, isYoung, list.name)).find((one) => one !== undefined);
-    const anchor = own ? toClaim(own, isYoung) : listed;
-    return { name, ...digest, ...(anchor && { anchor }) };
-  };
-  const commit = commitOf(statement, reading.tag);
-  return {
-    made: predicate.finishedOn,
-    claims: subject.map(claim),
-    lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => (sha256 === undefined ? [] : [[name, sha256]]))),
-    ...(commit !== undefined && { commit }),
-  };
-}
-
-interface AnchoredList {
-  readonly anchor: Anchor;
-  readonly name: string;
-  readonly names: (name: string, digest: Digest) => boolean;
-}
-
-function toAnchoredList(anchor: Anchor, { subject, predicate }: Statement): AnchoredList | undefined {
-  const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
-  if (list === undefined) return undefined;
-  const text = listText(list, subject);
-  if (listDigests(text).sha3_256 !== anchor.digest) return undefined;
-  const digests = list.text === undefined ? undefined : digestsOf(list);
-  return {
-    anchor,
-    name: list.name,
-    names: (name, digest) => digests === undefined || digests.get(name) === digest,
-  };
-}
-
-/** Returns the list of a cut section: it can no longer be computed, and covers what has no anchor of its own. */
-function toCutList(anchor: Anchor, { predicate }: Statement, { isSection }: Reading): AnchoredList | undefined {
-  if (isSection !== true || predicate.lists.length > 0) return undefined;
-  const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
-  return { anchor, name: sha3ListName, names: () => isOnly };
-}
-
-/** Reads the digests from a list's own text; a text that is no list gives none. */
-function digestsOf({ name, text = "" }: StatementList): ReadonlyMap<string, Digest> {
-  try {
-    return new Map(parseChecksums(name, text).map((entry) => [entry.name, entry.digest]));
-  } catch (thrown) {
-    if (thrown instanceof AnchorError && thrown.code === "CHECKSUMS_INVALID") return new Map();
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
+      return { lines: [], broken: thrown.account };
     throw thrown;
   }
 }
 
-/** Returns what the chain should hold: nothing where the run did not find out, or the stamp is too young to tell. */
-function toClaim({ digest, verdict, chain }: Anchor, isYoung: boolean, list?: string): AnchorClaim | undefined {
-  const isAccepted = verdict === "accepted";
-  if (anchorVerdicts[verdict] !== "settled" && (!isAccepted || isYoung)) return undefined;
-  const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
-  const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
-  return {
-    digest,
-    ...(known.length > 0 && { block: Math.min(...known) }),
-    ...(list !== undefined && { list }),
-  };
+/** How far the clock of a runner may be ahead, in milliseconds. */
+const maxClockSkew = 3_600_000;
+
+function findFuture(lines: readonly SourceLine[], now: Date): string | undefined {
+  const last = now.getTime() + maxClockSkew;
+  const isFuture = lines.some(({ statement }) => Date.parse(statement.predicate.finishedOn) > last);
+  return isFuture ? "it is dated in the future" : undefined;
 }
 
-/** Returns the commit of `tag`; a run for another ref, such as a branch, does not tell where this tag points. */
-function commitOf({ predicate: { run } }: Statement, tag: string): string | undefined {
-  const isOfTag = run?.ref === `refs/tags/${tag}`;
-  return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)
-    ? run.commit
-    : undefined;
+/** Finds an anchored list that is not the one that the subjects make; notes have no list that is not needed. */
+function findOtherList(lines: readonly SourceLine[], mayLackLists: boolean): string | undefined {
+  const anchored = new Set<Digest>();
+  for (const { predicate } of lines.map(({ statement }) => statement)) {
+    for (const { covers, digest } of predicate.anchors) if (covers === "list") anchored.add(digest);
+  }
+  const stated = new Set<Digest>();
+  for (const { subject, predicate } of lines.map(({ statement }) => statement)) {
+    for (const list of predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256))) {
+      // Stops at the first: computing each list of a statement that was made to be slow would take hours.
+      if (listDigests(listText(list, subject)).sha3_256 !== list.sha3_256) return notAnchoredList;
+      stated.add(list.sha3_256);
+    }
+  }
+  return !mayLackLists && [...anchored].some((digest) => !stated.has(digest)) ? notAnchoredList : undefined;
 }
+
+const notAnchoredList = "its list is not the one that was anchored";

@@ -2,6 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
 export interface AssetFacts {
@@ -16,13 +17,24 @@ export interface AssetFacts {
   readonly uploaded?: string;
 }
 
-/** A digest that the chain should hold: an asset's own, or that of the list that names the asset. */
+/** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
 export interface AnchorClaim {
   readonly digest: Digest;
   /** The height of the earliest block; absent when the stamp was merely accepted. */
   readonly block?: number;
   /** The name of the list, where the digest is a list's. */
   readonly list?: string;
+  /** No run was told that its stamp was taken: the chain need not hold it. */
+  readonly isUnclaimed?: true;
+  /**
+   * For a stamp of which no block is known, when GitHub got the evidence of it, ISO 8601 in UTC; for notes, when the
+   * run says that it ended.
+   */
+  readonly stamped?: string;
+  /** Since when each scan that asked found it on the chain, ISO 8601 in UTC. */
+  readonly heldSince?: string;
+  /** The number of scans since the last one that asked. */
+  readonly unasked?: number;
 }
 
 export interface RecordedAsset extends AssetFacts {
@@ -43,6 +55,8 @@ export interface EvidenceMark {
   readonly name: string;
   /** SHA-256 of its bytes, 64 lowercase hex digits. */
   readonly sha256: string;
+  /** Of a log, the SHA-256 of each line without its `previous`: later lines may be added, none may go. */
+  readonly lines?: readonly string[];
 }
 
 /** The record with which a release is compared. */
@@ -61,6 +75,8 @@ export interface RecordedRelease {
 
 export interface SeenAsset extends AssetFacts {
   readonly name: string;
+  /** The SHA-256 that GitHub states, where it serves other bytes. */
+  readonly stated?: string;
   /** Bytes. */
   readonly size?: number;
 }
@@ -73,23 +89,38 @@ export interface Claim {
   readonly anchor?: AnchorClaim;
 }
 
-/** A statement or a section of the release notes as it is now. */
-export interface SeenEvidence extends EvidenceMark {
-  /**
-   * What it says, or why it cannot be what was attached; absent when it was not read, its content being that of the
-   * baseline.
-   */
-  readonly content?: EvidenceContent | { readonly broken: string };
+/** A line that names a digest under a name. */
+export interface Stating {
+  /** The asset's name, or `section KEY`. */
+  readonly source: string;
+  /** As in {@link EvidenceMark}; of what is no log, its SHA-256. */
+  readonly line: string;
 }
 
+/** A statement, a log or a section of the release notes as it is now. */
+export interface SeenEvidence extends EvidenceMark {
+  /** False where its content is that of the baseline. */
+  readonly isRead: boolean;
+  /** Why it cannot be what was attached. */
+  readonly broken?: string;
+}
+
+/** What all evidence of a release says: the fold over its lines. */
 export interface EvidenceContent {
-  /** When it was made, ISO 8601 in UTC. */
+  /** When its last line was made, ISO 8601 in UTC. */
   readonly made: string;
   readonly claims: readonly Claim[];
-  /** The SHA-256 that the statement gives for the lists next to it, by name. */
-  readonly lists: ReadonlyMap<string, string>;
-  /** The commit to which its tag pointed, where the statement was made for this tag. */
+  /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
+  readonly stated: ReadonlyMap<string, readonly Stating[]>;
+  /** The lists that are attached next to the evidence. */
+  readonly lists: EvidenceRecord["lists"];
+  /** The commit to which the tag pointed, where a run for this tag says it. */
   readonly commit?: string;
+}
+
+/** Returns what a digest under a name is stated by: GitHub renames files when they are uploaded. */
+export function toStatedKey({ name, sha3_256 }: Pick<AssetFacts, "sha3_256"> & { readonly name: string }): string {
+  return JSON.stringify([toAssetName(name), sha3_256]);
 }
 
 /** A release as GitHub serves it now. */
@@ -99,8 +130,9 @@ export interface SeenRelease {
   readonly commit?: string;
   /** All assets, evidence among them. */
   readonly assets: readonly SeenAsset[];
-  /** Statements and sections, the most trusted first. */
   readonly evidence: readonly SeenEvidence[];
+  /** What that evidence says, as far as it was read; absent when it says nothing. */
+  readonly content?: EvidenceContent;
   /** Names and evidence that could not be read: the comparison ignores them. */
   readonly unreadable: ReadonlySet<string>;
 }
@@ -113,6 +145,12 @@ export type ChainAnswer =
 
 /** The chain's answers by digest; a digest that is missing was not asked. */
 export type ChainView = ReadonlyMap<Digest, ChainAnswer>;
+
+/**
+ * `resting`: held for so long that not every scan asks; `never`: not held, and nobody claimed it; `young`: the next scan
+ * asks.
+ */
+export type ChainStanding = "held" | "resting" | "not held" | "never" | "young" | "not asked";
 
 /**
  * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they share no
@@ -132,50 +170,56 @@ export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts
 }
 
 /**
- * Builds the record of a release: the baseline first, then what its evidence adds, the most trusted first. Where
- * evidence contradicts the baseline, it is no record: `compareEvidence` reports it.
+ * Builds the record of a release: the baseline first, then what its evidence adds. Where evidence contradicts the
+ * baseline, it is no record.
  *
  * @returns `undefined` when nothing recorded it
  */
 export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
-  const sources = seen.evidence.flatMap((source) => {
-    const content = contentOf(source);
-    return content === undefined ? [] : [{ source, content }];
-  });
+  const { content } = seen;
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
   const served = new Set(seen.assets.map(({ name }) => name));
-  for (const { source, content } of sources) {
-    // The baseline knew this claim but has no line for it: its owner deleted the line.
-    const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
-    for (const claim of content.claims) {
-      const name = toServedName(claim.name, served);
-      const line = name === undefined ? undefined : lines.get(name);
-      if (name === undefined || (line === undefined && isKnown)) continue;
-      const { sha3_256, sha256, anchor } = claim;
-      const facts = { sha3_256, ...withoutUndefined({ sha256, anchor }) };
-      if (line === undefined) {
-        lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: content.made });
-      } else if (isSameBytes(line, claim) === true) {
-        const { isAdded: _, ...known } = line;
-        lines.set(name, { ...facts, ...known, evidence: [...new Set([...line.evidence, source.name])] });
-      }
+  const known = new Map(baseline?.evidence.map(({ name, sha256, lines: all = [sha256] }) => [name, new Set(all)]));
+  for (const claim of content?.claims ?? []) {
+    const name = toServedName(claim.name, served);
+    if (name === undefined) continue;
+    const line = lines.get(name);
+    const stated = content?.stated.get(toStatedKey(claim)) ?? [];
+    const evidence = stated.map(({ source }) => source);
+    const { sha3_256, sha256, anchor } = claim;
+    const facts = { sha3_256, ...withoutUndefined({ sha256, anchor }) };
+    if (line !== undefined && isSameBytes(line, claim) === true) {
+      const { isAdded: _, ...rest } = { ...facts, ...line };
+      const joined = joinAnchors(line.anchor, anchor);
+      lines.set(name, {
+        ...rest,
+        ...(joined && { anchor: joined }),
+        evidence: [...new Set([...line.evidence, ...evidence])],
+      });
+    } else if (line === undefined && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) {
+      // A claim that the baseline knew and has no line for is one whose line the owner deleted.
+      lines.set(name, { name, ...facts, evidence: [...new Set(evidence)], lastConfirmed: content?.made ?? "" });
     }
   }
   if (baseline === undefined && lines.size === 0) return undefined;
-  const contents = sources.map(({ content }) => content);
-  const commit = baseline?.commit ?? contents.find((content) => content.commit !== undefined)?.commit;
+  const commit = baseline?.commit ?? content?.commit;
   return {
     tag: seen.tag,
     ...(commit !== undefined && { commit }),
     assets: [...lines.values()],
     evidence: baseline?.evidence ?? [],
-    made: baseline?.made ?? latest(contents.map(({ made }) => made)),
+    made: baseline?.made ?? content?.made ?? "",
   };
 }
 
-/** Returns what a source says, where it was read and is sound. */
-export function contentOf({ content }: SeenEvidence): EvidenceContent | undefined {
-  return content !== undefined && "claims" in content ? content : undefined;
+/** Joins what the baseline and the evidence say: a stamp does not become younger by evidence that is uploaded again. */
+function joinAnchors(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
+  if (known === undefined || now === undefined) return known ?? now;
+  if (known.isUnclaimed === true && now.isUnclaimed === undefined) return now;
+  if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed) return known;
+  const { stamped, ...rest } = { ...now, ...known };
+  const isOpen = now.stamped !== undefined && known.block === undefined;
+  return { ...rest, ...(isOpen && stamped !== undefined && { stamped }) };
 }
 
 /** Returns the asset name of a recorded file after its upload, or `undefined` for a path that matches no asset. */
@@ -184,8 +228,4 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? undefined : name;
-}
-
-function latest(times: readonly string[]): string {
-  return times.reduce((last, time) => (Date.parse(time) > Date.parse(last) ? time : last), times[0] ?? "");
 }

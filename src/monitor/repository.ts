@@ -1,6 +1,5 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { type AnchorError, type ErrorCode, errorFacts, toAnchorError } from "../core/errors.ts";
-import type { SectionData } from "../evidence/parse-statement.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import type { SeenAsset } from "./recorded.ts";
 
@@ -13,8 +12,8 @@ export interface ListedAsset extends SeenAsset {
 export interface ListedRelease {
   readonly id: number;
   readonly tag: string;
-  /** The data of our sections in the release notes. */
-  readonly sections: readonly SectionData[];
+  /** The release notes, untrusted. */
+  readonly notes: string;
   /** ISO 8601 in UTC. */
   readonly published?: string;
   readonly assets: readonly ListedAsset[];
@@ -36,9 +35,12 @@ export interface Repository {
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
   /** Commits by tag, of `wanted` only; reads no further than these need. */
   readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
-  /** Downloads and hashes an asset; an error when size or digest differ from what GitHub states. */
-  readonly hash: (asset: ListedAsset, signal: AbortSignal) => Promise<Required<Pick<SeenAsset, "sha3_256" | "sha256">>>;
-  /** Reads a file of at most `most` bytes, checked in the same way. */
+  /** Downloads and hashes an asset; `stated` where GitHub states another SHA-256. An error where the size differs. */
+  readonly hash: (
+    asset: ListedAsset,
+    signal: AbortSignal,
+  ) => Promise<Required<Pick<SeenAsset, "sha3_256" | "sha256">> & Pick<SeenAsset, "stated">>;
+  /** Reads a file of at most `most` bytes; an error when size or digest differ from what GitHub states. */
   readonly read: (asset: ListedAsset, most: number, signal: AbortSignal) => Promise<Uint8Array>;
 }
 

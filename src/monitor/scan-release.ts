@@ -1,17 +1,13 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { evidenceNames } from "./compare-evidence.ts";
+import { evidenceNames, isPerishable, isSource } from "./compare-evidence.ts";
 import { compareRelease } from "./compare.ts";
 import type { Acceptance, FindingKind } from "./finding.ts";
 import { readEvidence, type Reading } from "./read-evidence.ts";
 import { toFacts, toRecorded, type RecordedRelease, type SeenAsset, type SeenRelease } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
-export interface ReleaseScanOptions extends Omit<Reading, "tag"> {
-  /** Whether all assets are downloaded, not only those without a stated SHA-256. */
-  readonly isDownloading: boolean;
+export interface ReleaseScanOptions extends Reading {
   readonly accepted: readonly Acceptance[];
-  /** No new download starts once this signal is aborted. */
-  readonly stop: AbortSignal;
 }
 
 /** One release and its record, before the chain is asked. */
@@ -91,15 +87,14 @@ async function readSides(
 ): Promise<ReleaseSides> {
   const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
   const { tag } = listed;
-  const reading = { ...options, tag };
-  const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.stop);
+  const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
   const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
   const toSides = (): ReleaseSides => {
     const assets = listed.assets.map((asset) => {
       return { name: asset.name, ...toFacts(asset), ...downloaded.get(asset.id) };
     });
     const unreadable = new Set(faults.keys());
-    const seen: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets, evidence, unreadable };
+    const seen: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets, ...read, unreadable };
     return { listed, recorded: toRecorded(baseline, seen), seen, faults };
   };
   for (const wanted of [wantedAtOnce, wantedByComparison]) {
@@ -112,7 +107,20 @@ async function readSides(
       }
     }
   }
+  const { recorded, seen } = toSides();
+  const found = new Set(compareRelease(recorded, seen, new Map()).map(({ asset }) => asset));
+  for (const { name, stated } of seen.assets) {
+    if (stated !== undefined && !found.has(name)) faults.set(name, toMismatch(stated));
+  }
   return toSides();
+}
+
+/** Creates the error of bytes that are as recorded, or that nothing recorded: GitHub contradicts itself. */
+function toMismatch(stated: string): AnchorError {
+  return new AnchorError(
+    "ASSET_DIGEST_MISMATCH",
+    `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`,
+  );
 }
 
 /** The longest time for an upload: a longer one is broken off, and what it left is no asset. */
@@ -132,8 +140,9 @@ function wantedAtOnce(
   { listed: { assets } }: ReleaseSides,
   { isDownloading }: ReleaseScanOptions,
 ): readonly ListedAsset[] {
-  const evidence = evidenceNames(assets);
-  return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === undefined));
+  return assets.filter(({ name, sha256 }) => {
+    return !isSource(name) && !isPerishable(name) && (isDownloading || sha256 === undefined);
+  });
 }
 
 /** Selects assets whose stated SHA-256 does not suffice: not in the record, or a replacement pinned by its SHA3-256. */

@@ -5,16 +5,18 @@ import { findAnchoring } from "../core/report.ts";
 import type { Progress } from "../host/host.ts";
 import { createTaskQueue, runEach } from "../host/queue.ts";
 import { compareRelease } from "./compare.ts";
-import { type Acceptance, type Finding, separateAccepted } from "./finding.ts";
+import { type Finding, separateAccepted } from "./finding.ts";
 import { type ListedRelease, type Listing, type ListingFault, listReleases, type Repository } from "./repository.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
-import type { ChainAnswer, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
+import type { AnchorClaim, ChainAnswer, ChainStanding, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions {
   /** The number of releases to scan, the newest first. */
   readonly most: number | "all";
+  /** Milliseconds in which a stamp need not be on the chain yet. */
+  readonly blockTime: number;
   /** Verifies a digest, without a report. */
   readonly verify: (target: Subject) => Promise<Outcome>;
   /** How many digests are asked about at a time. */
@@ -36,6 +38,8 @@ export interface ReleaseScan {
   readonly faults: ReadonlyMap<string, AnchorError>;
   /** The names that could not be read, or about which the chain gave no answer. */
   readonly notAsked: ReadonlySet<string>;
+  /** What the chain says of the recorded names; the others are known by the baseline alone. */
+  readonly onChain: ReadonlyMap<string, ChainStanding>;
   readonly next: BaselineRelease;
 }
 
@@ -68,8 +72,8 @@ export async function scanRepository(
   const outcomes = await askAboutRecorded(recorded, options);
   const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
   const releases = [
-    ...sides.map((release) => toReleaseScan(release, chain, options.accepted, at)),
-    ...gone.map((release) => toGoneScan(release, chain)),
+    ...sides.map((release) => toReleaseScan(release, chain, options, at)),
+    ...gone.map((release) => toGoneScan(release, chain, options)),
   ];
   return { releases, faults: listing.faults, outcomes };
 }
@@ -114,16 +118,17 @@ function withTagFault(sides: ReleaseSides): ReleaseSides {
   return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
 }
 
-/** Asks once about every digest that the chain should hold according to a record. */
+/** Asks once about every recorded digest, but for those that are too young or rest. */
 async function askAboutRecorded(
   recorded: readonly RecordedRelease[],
-  { verify, concurrency, stop, onProgress }: ScanOptions,
+  { verify, concurrency, stop, onProgress, ...times }: ScanOptions,
 ): Promise<ReadonlyMap<Digest, Outcome>> {
   const outcomes = new Map<Digest, Outcome>();
   const subjects = new Map<Digest, Subject>();
   for (const { tag, assets } of recorded) {
     for (const { name, anchor } of assets) {
-      if (anchor === undefined || subjects.has(anchor.digest)) continue;
+      if (anchor === undefined || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
+      if (isResting(anchor, times)) continue;
       subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
   }
@@ -140,6 +145,21 @@ async function askAboutRecorded(
   return outcomes;
 }
 
+/** Whether a stamp need not be on the chain yet; one that is said to be of the future is no younger for that. */
+function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ScanOptions, "now" | "blockTime">): boolean {
+  const age = stamped === undefined ? blockTime : now.getTime() - Date.parse(stamped);
+  return age >= 0 && age < blockTime;
+}
+
+/** After so many milliseconds on the chain a digest is asked about only in every seventh scan. */
+const restAfter = 30 * 86_400_000;
+const scansOfRest = 6;
+
+function isResting({ heldSince, unasked = 0 }: AnchorClaim, { now }: Pick<ScanOptions, "now">): boolean {
+  const isLong = heldSince !== undefined && now.getTime() - Date.parse(heldSince) > restAfter;
+  return isLong && unasked < scansOfRest;
+}
+
 /** Converts an outcome to the chain's answer: only the two plain answers of a verification count. */
 function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
   if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
@@ -151,16 +171,17 @@ function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
 function toReleaseScan(
   { listed: { tag, published }, recorded, seen, faults }: ReleaseSides,
   chain: ChainView,
-  accepted: readonly Acceptance[],
+  options: ScanOptions,
   at: string,
 ): ReleaseScan {
-  const found = separateAccepted(compareRelease(recorded, seen, chain), accepted);
-  const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...found, at });
-  const notAsked = new Set([...faults.keys(), ...findUnanswered(recorded, chain)]);
-  return { tag, recorded, seen, ...found, faults, notAsked, next };
+  const found = separateAccepted(compareRelease(recorded, seen, chain), options.accepted);
+  const onChain = standingsOf(recorded, chain, options);
+  const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...found, onChain, at });
+  return { tag, recorded, seen, ...found, faults, notAsked: findNotAsked(onChain, faults.keys()), onChain, next };
 }
 
-function toGoneScan(release: BaselineRelease, chain: ChainView): ReleaseScan {
+function toGoneScan(release: BaselineRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
+  const onChain = standingsOf(release, chain, options);
   return {
     tag: release.tag,
     recorded: release,
@@ -168,15 +189,29 @@ function toGoneScan(release: BaselineRelease, chain: ChainView): ReleaseScan {
     findings: compareRelease(release, "gone", chain),
     accepted: [],
     faults: new Map(),
-    notAsked: new Set(findUnanswered(release, chain)),
+    notAsked: findNotAsked(onChain, []),
+    onChain,
     next: release,
   };
 }
 
-/** Finds the names whose digests the chain should hold but about which it gave no answer. */
-function findUnanswered(recorded: RecordedRelease | undefined, chain: ChainView): readonly string[] {
-  return (recorded?.assets ?? []).flatMap(({ name, anchor }) => {
-    const isSilent = anchor !== undefined && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";
-    return isSilent ? [name] : [];
-  });
+function standingsOf(
+  recorded: RecordedRelease | undefined,
+  chain: ChainView,
+  options: ScanOptions,
+): ReleaseScan["onChain"] {
+  const toStanding = (anchor: AnchorClaim): ChainStanding => {
+    const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
+    if (kind === "held") return "held";
+    if (kind === "not-held") return anchor.isUnclaimed === true ? "never" : "not held";
+    if (isYoung(anchor, options)) return "young";
+    return isResting(anchor, options) ? "resting" : "not asked";
+  };
+  return new Map(
+    recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [[name, toStanding(anchor)]])),
+  );
+}
+
+function findNotAsked(onChain: ReleaseScan["onChain"], unread: Iterable<string>): ReadonlySet<string> {
+  return new Set([...unread, ...[...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []))]);
 }

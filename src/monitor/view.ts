@@ -6,7 +6,7 @@ import { withoutUndefined } from "../core/members.ts";
 import { given } from "../core/text.ts";
 import { type Finding, findingFacts, type FindingView, isAlarm, nounOf, toFindingView } from "./finding.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
-import type { RecordedAsset } from "./recorded.ts";
+import type { ChainStanding, RecordedAsset } from "./recorded.ts";
 import { isPassingFault } from "./repository.ts";
 import { isWhole, type ReleaseScan, type RepositoryScan } from "./scan.ts";
 
@@ -103,24 +103,32 @@ function renderHeadline(
   alarms: number,
 ): string {
   const end = demo ? " (demonstration only)" : "";
-  const states = renderCounts(counts);
   if (skipped !== undefined) return "⏭️ Nothing was looked at";
   const part = counts.isWhole ? "" : "; only a part could be asked";
-  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${states}${part}${end}`;
-  if (tally.failed > 0) return `⛔ ${states}, ${tally.failed} failed${end}`;
+  if (alarms > 0) return `❌ ${renderCounts(counts, counted(alarms, "finding"))}${part}${end}`;
+  const states = renderCounts(counts);
+  if (tally.failed > 0) return `⛔ ${states}${end}`;
   if (!counts.isWhole && releases.length === 0) return "📡 Nothing could be asked";
   if (!counts.isWhole) return `📡 Only a part could be asked: ${states}${end}`;
-  return releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${states}${end}`;
+  if (releases.length === 0) return "⚠️ No releases, nothing to look at";
+  return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${end}` : `✅ ${states}${end}`;
 }
 
-function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }: ScanCounts): string {
-  const states = given([
-    changed > 0 && `${counted(changed, "release")} not as recorded`,
-    (asRecorded > 0 || (whole && changed === 0)) && `${counted(asRecorded, "release")} as recorded`,
-    unrecorded > 0 && `${unrecorded} unrecorded`,
-    notAsked > 0 && `${notAsked} could not be asked`,
-  ]);
-  return states.join(", ") || "nothing could be asked";
+/** Renders how many releases are in each state: where it is one state, the releases and the state in one. */
+function renderCounts({ asRecorded, changed, unrecorded, notAsked }: ScanCounts, findings?: string): string {
+  const states = [
+    [changed, "not as recorded"],
+    [asRecorded, "as recorded"],
+    [unrecorded, "unrecorded"],
+    [notAsked, "could not be asked"],
+  ] as const;
+  const present = states.filter(([count]) => count > 0);
+  const all = counted(changed + asRecorded + unrecorded + notAsked, "release");
+  const [only] = present;
+  if (only === undefined) return "nothing could be asked";
+  if (present.length === 1) return `${findings === undefined ? "" : `${findings}: `}${all} ${only[1]}`;
+  const head = findings === undefined ? all : `${findings} in ${all}`;
+  return `${head}: ${present.map(([count, state]) => `${count} ${state}`).join(", ")}`;
 }
 
 /** Renders a number with its noun, such as `1 release` and `2 releases`. */
@@ -129,18 +137,27 @@ export function counted(count: number, noun: string): string {
 }
 
 /** Builds a release's view; an alarm outweighs what could not be asked, and that outweighs the rest. */
-function toReleaseView({ tag, recorded, seen, findings, notAsked }: ReleaseScan): ReleaseView {
+function toReleaseView({ tag, recorded, seen, findings, notAsked, onChain }: ReleaseScan): ReleaseView {
   const alarms = findings.filter(isAlarm);
   const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
-  const confirmed = lines.filter(({ name, anchor }) => {
+  const unchanged = lines.filter(({ name, anchor }) => {
     return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
+  const count = (standing: ChainStanding | undefined, words: string): string | false => {
+    const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
+    return length > 0 && `${length} ${words}`;
+  };
+  const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
   const rest = recorded === undefined ? "unrecorded" : "as recorded";
   const counts = given([
     recorded !== undefined && `${confirmed.length} of ${lines.length} confirmed`,
     alarms.length > 0 && `${alarms.length} changed (${labelsOf(alarms).join(", ")})`,
     ...labelsOf(findings.filter((finding) => !isAlarm(finding))),
+    count("resting", "by earlier looks"),
+    count(undefined, "without evidence"),
+    count("young", "stamped just now"),
+    count("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`,
   ]);
   return {
@@ -185,8 +202,12 @@ function toReleaseResults(release: ReleaseScan, outcomes: RepositoryScan["outcom
   const { tag, recorded, findings, faults } = release;
   const alarms = findings.filter(isAlarm);
   const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
-  const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
-  const others = alarms.filter(({ asset }) => asset === undefined || !covered.has(asset));
+  const covered = new Set(lines.map(({ name }) => name));
+  const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
+  // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
+  const others = alarms.filter(({ asset, kind }) => {
+    return asset === undefined || !(covered.has(asset) || (kind === "not-anchored" && lists.has(asset)));
+  });
   return [
     ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
     ...others.map((finding) => ({
@@ -199,20 +220,17 @@ function toReleaseResults(release: ReleaseScan, outcomes: RepositoryScan["outcom
   ];
 }
 
-/**
- * Returns an asset's result; an unchanged asset that only the baseline recorded has none: no evidence claims that the
- * chain holds it.
- */
+/** Returns an asset's result; one that only the baseline recorded has none while it is unchanged. */
 function toLineResult(
   { name, anchor, sha3_256: digest, sha256 }: RecordedAsset,
-  { tag, faults }: ReleaseScan,
+  { tag, faults, onChain }: ReleaseScan,
   alarms: readonly Finding[],
   outcomes: RepositoryScan["outcomes"],
 ): Result | undefined {
   // What the chain does not hold has the outcome that says so.
   const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
   const fault = faults.get(name);
-  const asked = anchor && outcomes.get(anchor.digest);
+  const asked = toUnasked(onChain.get(name)) ?? (anchor && outcomes.get(anchor.digest));
   const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
   if (outcome === undefined) return undefined;
   return {
@@ -220,6 +238,16 @@ function toLineResult(
     outcome,
     ...(outcome === asked && anchor?.list !== undefined && { coveredBy: anchor.digest }),
   };
+}
+
+/** Returns the outcome of what was not asked about on purpose, and of what nobody claimed to be on the chain. */
+function toUnasked(standing: ChainStanding | undefined): Outcome | undefined {
+  if (standing === "never") return { kind: "skipped", note: "It was never anchored." };
+  if (standing === "resting") {
+    return { kind: "skipped", note: "The chain has held it for over 30 days: one look in seven asks about it." };
+  }
+  if (standing !== "young") return undefined;
+  return { kind: "skipped", note: "Its stamp is younger than block-time; the next look asks about it." };
 }
 
 /** Describes a finding in one plain sentence, next to a subject that names its asset and release. */

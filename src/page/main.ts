@@ -47,7 +47,7 @@ function showIdle(hashed: number): void {
   document.body.dataset["state"] = "idle";
   if (!byId("evidence").hidden || hashed === 0) return;
   byId("lead").textContent =
-    `${renderCount(hashed, "file")} hashed. Now drop the evidence: anchor.intoto.json, or anchor-….intoto.json of a release.`;
+    `${renderCount(hashed, "file")} hashed. Now drop the evidence: anchor-….jsonl or anchor-evidence.html of a release, anchor.jsonl or anchor.intoto.json of a run.`;
 }
 
 function takeFiles(files: readonly DroppedFile[]): void {
@@ -103,7 +103,7 @@ async function copyReport(): Promise<void> {
 }
 
 const own = byId("statement").textContent?.trim() ?? "";
-if (own !== "") send({ kind: "statement", text: own });
+if (own !== "") send({ kind: "evidence", text: own });
 
 /** A file as it was dropped: `name` has the folders of a dropped folder in it. */
 interface DroppedFile {

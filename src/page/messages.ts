@@ -1,7 +1,6 @@
 /** Defines the messages between the page and its worker. Sizes are bytes. */
 import type { Digest } from "../core/digest.ts";
-import type { Predicate } from "../evidence/statement.ts";
-import type { Verification } from "../verify/claims.ts";
+import type { EvidenceRun, Verification } from "../verify/claims.ts";
 
 /** A file as the worker knows it: `id` is the page's number for it, `name` has dropped folders in it. */
 export interface FileRef {
@@ -15,16 +14,17 @@ export type PieceAnswer =
   | { readonly kind: "piece"; readonly request: number; readonly bytes: ArrayBuffer }
   | { readonly kind: "unreadable"; readonly request: number; readonly message: string };
 
-/** A message from the page to the worker. `statement` is the text of the evidence that is embedded in the page. */
+/** A message from the page to the worker. `evidence` has the text that is embedded in the page. */
 export type PageMessage =
-  | { readonly kind: "statement"; readonly text: string }
+  | { readonly kind: "evidence"; readonly text: string }
   | { readonly kind: "files"; readonly files: readonly FileRef[] }
   | PieceAnswer;
 
 /** The facts about the evidence that the page shows. */
-export interface EvidenceFacts extends Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service"> {
+export interface EvidenceFacts extends EvidenceRun {
   /** The file that the evidence came from; `undefined` when the evidence is embedded in the page. */
   readonly file: string | undefined;
+  readonly chain?: Verification["chainName"];
   /** The first of the named files, and how many there are in all. */
   readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];
   readonly subjectCount: number;

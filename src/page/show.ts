@@ -1,4 +1,5 @@
 /** Shows the page's contents. Text only ever becomes a text node: a name is never markup. */
+import { renderChainName } from "../core/chain-name.ts";
 import { unseenCharacters } from "../core/text.ts";
 import {
   type BytesClaim,
@@ -7,8 +8,9 @@ import {
   type LookUp,
   type PathClaim,
   sourceNote,
+  type Verification,
 } from "../verify/claims.ts";
-import { headlineOf, maxRecords } from "../verify/render.ts";
+import { explorerAddress, headlineOf, maxRecords } from "../verify/render.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 
 /** The tone of a claim, and what its word means. */
@@ -39,14 +41,14 @@ const nobody: Meaning = ["none", "This page asks nobody."];
 
 /** Shows the findings on all files. */
 export function showVerification({ verification, fileCount, missingCount, text, sizes }: ShownVerification): void {
-  const { files, missing, verdict } = verification;
+  const { files, missing, verdict, chainName } = verification;
   byId("findings").hidden = false;
   byId("drop").classList.add("small");
   byId("summary").dataset["verdict"] = verdict;
   byId("headline").textContent = headlineOf(verification);
   byId("tally").textContent = tally(files, fileCount);
   document.title = `${headlineOf(verification)}: ${renderCount(fileCount, "file")}`;
-  byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes)));
+  byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName)));
   const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
   if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
   const names = missing.map((name) => make("li", {}, shown(name)));
@@ -69,7 +71,11 @@ function tally(files: readonly FileClaims[], fileCount: number): string {
   return `${shownOf} · bytes: ${count("bytes")} · path: ${count("path")} · chain: ${count("chain")}`;
 }
 
-function toFileRow(claims: FileClaims, sizes: ShownVerification["sizes"]): HTMLElement {
+function toFileRow(
+  claims: FileClaims,
+  sizes: ShownVerification["sizes"],
+  chainName: Verification["chainName"],
+): HTMLElement {
   const { file, bytes, path, chain, lookUp, notes } = claims;
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size));
@@ -85,7 +91,7 @@ function toFileRow(claims: FileClaims, sizes: ShownVerification["sizes"]): HTMLE
       renderClaimRow("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
     ),
     ...notes.map((note) => make("p", { class: "note" }, shown(note))),
-    renderLookUpRows(claims),
+    renderLookUpRows(claims, chainName),
   );
 }
 
@@ -99,25 +105,31 @@ const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as 
   string
 >;
 
-function renderLookUpRows({ digest, lookUp }: FileClaims): HTMLElement {
+function renderLookUpRows({ digest, lookUp }: FileClaims, chainName: Verification["chainName"]): HTMLElement {
   const rows = [
     ["SHA3-256 of this file", hash(digest)] as const,
-    ...(lookUp === undefined ? [] : toLookUpRows(lookUp)),
+    ...(lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)),
   ];
   const title = lookUp === undefined ? "Digest" : "What to look up";
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...facts(rows)));
 }
 
-function toLookUpRows({ hash: lookedUp, is, address, port, records }: LookUp): readonly Fact[] {
+function toLookUpRows(
+  { hash: lookedUp, is, address, port, records }: LookUp,
+  chainName: Verification["chainName"],
+): readonly Fact[] {
   return [
+    ["Chain", chainName && renderChainName(chainName)],
     [`${hashLabels[is]} on the chain`, hash(lookedUp)],
     ["Address", hash(address)],
     ["State", hash(port)],
-    ...records.slice(0, maxRecords).flatMap(({ block, date, transaction, txpow }): readonly Fact[] => [
-      ["Block", hash(block)],
-      ["Date", date],
-      ["Transaction", hash(transaction)],
-      ["TxPoW", hash(txpow)],
+    ...records.slice(0, maxRecords).flatMap((record): readonly Fact[] => [
+      ["Block", hash(record.block)],
+      ["Date", record.date],
+      ["Transaction", hash(record.transaction)],
+      ["TxPoW", hash(record.txpow)],
+      // Text, not a link: a click would tell the explorer who asks.
+      ["Explorer", hash(explorerAddress(chainName, record))],
     ]),
   ];
 }
@@ -127,23 +139,26 @@ function hash(text: string | number | undefined): HTMLElement | undefined {
 }
 
 /** Shows the facts about the evidence, and which files it names. */
-export function showEvidence({ file, run, tool, finishedOn, service, subjects, subjectCount }: EvidenceFacts): void {
+export function showEvidence({ file, run, tool, finishedOn, service, chain, ...named }: EvidenceFacts): void {
   byId("evidence").hidden = false;
   const isDemonstration = service?.demonstration === true;
-  const rows: readonly Fact[] = [
-    ["File", file],
-    ["Repository", run?.repository],
-    ["Release", run?.tag ?? run?.ref],
-    ["Commit", hash(run?.commit)],
-    ["Run", run?.url],
-    ["Written", `${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${tool.name} ${tool.version}`],
-    ["Service", isDemonstration ? "a demonstration: nothing was anchored on a public chain" : service?.url],
-  ];
-  byId("facts").replaceChildren(...facts(rows));
-  const named = subjects.map(({ name, digest }) =>
+  byId("facts").replaceChildren(
+    ...facts([
+      ["File", file],
+      ["Repository", run?.repository],
+      ["Release", run?.tag ?? run?.ref],
+      ["Commit", hash(run?.commit)],
+      ["Run", run?.url],
+      ["Written", `${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${tool.name} ${tool.version}`],
+      ["Service", isDemonstration ? "a demonstration: nothing was anchored on a public chain" : service?.url],
+      ["Chain", chain && renderChainName(chain)],
+    ]),
+  );
+  const { subjects, subjectCount } = named;
+  const rows = subjects.map(({ name, digest }) =>
     make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest)),
   );
-  showRows("named", `${renderCount(subjectCount, "file")} named`, named, subjectCount);
+  showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
   byId("lead").textContent =
     file === undefined
       ? "The evidence is in this page. Drop the files: they stay on this computer, this page makes no request."

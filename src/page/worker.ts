@@ -4,20 +4,21 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { parseStatement } from "../evidence/parse-statement.ts";
+import { parseEvidence } from "../evidence/log.ts";
+import { evidenceTextOf, fromPageText } from "../evidence/page.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import { type Statement, statementType } from "../evidence/statement.ts";
-import { formatStatement } from "../evidence/to-statement.ts";
+import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { statementType } from "../evidence/statement.ts";
 import type { FileAtHand } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
-import { verifyEvidence } from "../verify/verify-evidence.ts";
+import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
 /** The time between two progress messages, in milliseconds. */
 const progressEveryMs = 100;
 
-let evidence: { readonly statement: Statement; readonly digest: Digest } | undefined;
+let evidence: { readonly record: EvidenceRecord; readonly digest: Digest } | undefined;
 let hashed: readonly HashedFile[] = [];
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
@@ -30,25 +31,27 @@ function send(message: WorkerMessage): void {
 
 self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "files") addFiles(data.files);
-  else if (data.kind === "statement") usePageStatement(data.text);
+  else if (data.kind === "evidence") usePageEvidence(data.text);
   else pieces.answer(data);
 });
 
-function usePageStatement(text: string): void {
+function usePageEvidence(text: string): void {
   try {
-    useStatement(text);
+    // What stands in the page is escaped for it: the log beside the page is what a run writes.
+    useEvidence(text, new TextEncoder().encode(`${fromPageText(text)}\n`));
   } catch (error) {
     send({ kind: "problem", name: "This page", message: explainError(error) });
   }
 }
 
-/** @param given the bytes of a file, or the text that the page holds */
-function useStatement(given: Uint8Array | string, file?: string): void {
-  const { statement, facts } = openEvidence(given, file);
-  // What stands in the page is escaped for it: the file beside the page is what a run writes.
-  const bytes = typeof given === "string" ? new TextEncoder().encode(formatStatement(statement)) : given;
-  evidence = { statement, digest: digestFromBytes(sha3_256(bytes)) };
-  send({ kind: "evidence", facts });
+/**
+ * @param bytes of the evidence's own file
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+function useEvidence(given: Uint8Array | string, bytes: Uint8Array, file?: string): void {
+  const record = openRecord(parseEvidence(given));
+  evidence = { record, digest: digestFromBytes(sha3_256(bytes)) };
+  send({ kind: "evidence", facts: toFacts(record, file) });
 }
 
 function addFiles(files: readonly FileRef[]): void {
@@ -81,7 +84,7 @@ async function workThroughQueue(hashers: Hashers): Promise<void> {
     await takeDropped(next, hashers);
     const start = performance.now();
     if (queue.length > 0 && start <= notBefore) continue;
-    if (evidence !== undefined && hashed.length > 0) send(verifyFiles(evidence.statement, evidence.digest, hashed));
+    if (evidence !== undefined && hashed.length > 0) send(verifyFiles(evidence.record, evidence.digest, hashed));
     const end = performance.now();
     notBefore = end + 500 + 5 * (end - start);
   }
@@ -115,10 +118,10 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
 
 async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   const { name, file } = ref;
-  if (!name.endsWith(".json") || file.size > maxJsonLength) return false;
+  if (!/\.(?:jsonl?|html)$/.test(name) || file.size > maxJsonLength) return false;
   const bytes = await readWhole(ref);
-  if (!isStatementText(new TextDecoder().decode(bytes)) && !name.endsWith(".intoto.json")) return false;
-  useStatement(bytes, name);
+  if (!isEvidenceText(new TextDecoder().decode(bytes)) && !/\.(?:intoto\.json|jsonl)$/.test(name)) return false;
+  useEvidence(bytes, bytes, name);
   return true;
 }
 
@@ -149,26 +152,22 @@ interface HashedFile extends FileAtHand {
   readonly size: number;
 }
 
-/** Whether `text` is meant to be a statement, ours or another tool's. */
-function isStatementText(text: string): boolean {
-  return text.slice(0, 10_000).includes(JSON.stringify(statementType));
+/** Whether `text` is meant to be evidence, ours or another tool's: a statement, a log, or a page with either in it. */
+function isEvidenceText(text: string): boolean {
+  const inside = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
+  return inside.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));
 }
 
-/** @throws AnchorError `EVIDENCE_INVALID` */
-function openEvidence(
-  given: Uint8Array | string,
-  file: string | undefined,
-): { readonly statement: Statement; readonly facts: EvidenceFacts } {
-  const statement = parseStatement(given);
-  const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = statement.predicate;
-  const first = statement.subject.slice(0, maxShown.names);
-  const subjects = first.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
-  return { statement, facts: { ...facts, file, subjects, subjectCount: statement.subject.length } };
+function toFacts(record: EvidenceRecord, file: string | undefined): EvidenceFacts {
+  const names = [...record.names.values()];
+  const subjects = names.slice(0, maxShown.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
+  const { chain } = record;
+  return { ...originOf(record.lines), ...(chain && { chain }), file, subjects, subjectCount: names.length };
 }
 
 /** Verifies the given files against the evidence; failures come first, since later files may not be shown. */
-function verifyFiles(statement: Statement, evidenceDigest: Digest, files: readonly HashedFile[]): ShownVerification {
-  const verification = verifyEvidence({ statement, files, evidenceDigest });
+function verifyFiles(record: EvidenceRecord, evidenceDigest: Digest, files: readonly HashedFile[]): ShownVerification {
+  const verification = verifyEvidence({ record, files, evidenceDigest });
   const { missing } = verification;
   const { valid = [], failed = [] } = Object.groupBy(verification.files, ({ verdict }) =>
     verdict === "valid" ? "valid" : "failed",

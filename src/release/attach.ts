@@ -1,15 +1,20 @@
 /** Attaches a run's evidence to its release. */
 import { AnchorError } from "../core/errors.ts";
-import { runFiles, statementAssetName } from "../core/file-names.ts";
-import { readSectionData } from "../evidence/parse-statement.ts";
+import { logAssetName, runFiles } from "../core/file-names.ts";
+import { errorOf } from "../core/outcome.ts";
+import { digestOf, type Result } from "../core/report.ts";
+import { isNews, openRecord } from "../evidence/record.ts";
+import type { Statement } from "../evidence/statement.ts";
 import { type Attempts, createAttempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";
-import { evidenceFiles } from "./evidence-files.ts";
-import type { Forge } from "./forge.ts";
+import { commonFiles, type LazyFile, unchangedFiles } from "./evidence-files.ts";
+import type { Asset, Forge } from "./forge.ts";
+import { parseNotes, renderNotesData, toBrief } from "./notes-data.ts";
 import { putAsset } from "./put-asset.ts";
-import type { ReadableRelease, Recorded } from "./read-recorded.ts";
+import { putLog, type PutLog } from "./put-log.ts";
+import { linesOf, type ReadableRelease, type Recorded } from "./read-recorded.ts";
 import { renderSection, renderShorter, type SectionFacts } from "./render-section.ts";
 import { writeSection } from "./section.ts";
 
@@ -31,68 +36,110 @@ export interface Comparison {
   readonly errors: readonly AnchorError[];
 }
 
-/**
- * Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned.
- *
- * @returns `hasConflict` where another run of this job attached its evidence meanwhile: the caller must compare and
- *   attach again
- */
+/** Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned. */
 export async function attachEvidence(
   { target, served, errors: unread }: Comparison,
   finished: FinishedRun,
-): Promise<Attached & { readonly hasConflict: boolean }> {
-  const { release, attach, stop, key } = target;
+): Promise<Attached> {
+  const { release, attach, stop } = target;
   if (stop.aborted) {
     const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-    return { errors: [error], hasConflict: false };
+    return { errors: [error] };
   }
   const { attempt, errors } = createAttempts();
-  let hasConflict = false;
-  const onConflict = (): void => void (hasConflict = true);
   const isPutting = attach !== "body" && unread.length === 0;
-  const links = isPutting ? await putFiles(target, finished, attempt, onConflict) : new Map<string, string>();
-  if (hasConflict) {
-    const conflict = `${statementAssetName(key)} is not attached: other runs of this job keep attaching theirs.`;
-    return { errors: [...errors, new AnchorError("ASSET_NOT_UPLOADED", conflict)], hasConflict };
-  }
+  const put = isPutting ? await putFiles(target, finished, attempt) : nothingPut;
   const isWithNotes = attach === "body" || attach === "both";
-  const hasWritten = isWithNotes && (await attempt(() => writeNotes(target, finished, links, served)));
-  const isAttached = hasWritten === true || links.size > 0;
-  return { errors: [...unread, ...errors], ...(isAttached && { url: release.url }), hasConflict };
+  // Another run of this job, which has this one's line, writes the section too.
+  const hasWritten = isWithNotes && !put.isOthers && (await attempt(() => writeNotes(target, finished, put, served)));
+  const isAttached = hasWritten === true || put.links.size > 0;
+  return { errors: [...unread, ...errors], ...(isAttached && { url: release.url }) };
 }
 
-/** @returns the addresses of the attached files, by name */
-async function putFiles(
-  target: Target,
-  finished: FinishedRun,
-  attempt: Attempts["attempt"],
-  onConflict: () => void,
-): Promise<ReadonlyMap<string, string>> {
-  const { forge, release, assets } = target;
+/** The files that are attached now. */
+interface Put {
+  /** Their addresses, by name. */
+  readonly links: ReadonlyMap<string, string>;
+  /** This job's lines as its log has them now. */
+  readonly lines: readonly Statement[];
+  /** What is made of the log is left to another run of this job, which was writing at the same time. */
+  readonly isOthers: boolean;
+}
+
+const nothingPut: Put = { links: new Map(), lines: [], isOthers: false };
+
+/** Attaches the log before all that is made of it: what a later run must know is there first. */
+async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts["attempt"]): Promise<Put> {
+  const { forge, release, assets, key, recorded } = target;
+  const { statement, hasSent } = finished;
   const links = new Map<string, string>();
-  const files = await attempt(() => evidenceFiles({ ...target, onConflict }, finished));
-  for (const file of files ?? []) {
-    const asset = await attempt(async () => putAsset(forge, release, { ...file, bytes: await file.load() }, assets));
+  const { first, notes } = recorded.own;
+  const putOne = async (file: LazyFile, known: readonly Asset[]) => {
+    const asset = await attempt(async () => putAsset(forge, release, { ...file, bytes: await file.load() }, known));
     if (asset !== undefined) links.set(file.name, asset.url);
+  };
+  const readLogs = new Map<number, PutLog["log"]>();
+  let lines = linesOf(recorded.own);
+  let log: PutLog | undefined;
+  for (let round = 1; round <= maxPageRounds; round += 1) {
+    if (statement === undefined) break;
+    const now = await attempt(() => putLog({ ...target, first, known: readLogs }, statement, hasSent && round === 1));
+    // The page has all lines as soon as no other run of this job has added one since it was made.
+    if (now === undefined || (round > 1 && now.asset?.id === log?.asset?.id)) break;
+    log = now;
+    if (log.asset !== undefined) links.set(logAssetName(key), log.asset.url);
+    lines = linesOf({ first, log: log.log, notes });
+    if (round === 1 && log.isOthers) break;
+    const known = log.assets;
+    const files = (await attempt(() => commonFiles({ ...target, assets: known, lines }))) ?? [];
+    for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
-  return links;
+  for (const file of unchangedFiles(finished)) await putOne(file, assets);
+  return { links, lines, isOthers: log?.isOthers === true };
 }
 
-/** Writes the section of the release notes, with links to the attached files. */
-async function writeNotes(
-  target: Target,
-  { report, facts: run, reports, statement, earlier }: FinishedRun,
-  links: ReadonlyMap<string, string>,
-  served: Served,
-): Promise<true> {
-  const { forge, release, assets, key, name, attach } = target;
+/** Most times that the page is made, as other runs of the job add lines meanwhile. */
+const maxPageRounds = 10;
+
+/** Writes the section of the release notes, with links to the attached files, or with the data of the log itself. */
+async function writeNotes(target: Target, finished: FinishedRun, { links, lines }: Put, served: Served): Promise<true> {
+  const { forge, release, key, attach, recorded } = target;
+  const { report, statement, hasSent } = finished;
+  const facts = toSectionFacts(target, finished, links, served);
+  const own = attach === "body" ? statement && withoutRefused(toBrief(statement), report) : undefined;
+  // Whatever once stood there stays, also when another writer has overwritten it between two rounds.
+  let inNotes = recorded.own.notes;
+  const render = (room: number, notes: string): readonly string[] => {
+    inNotes = unite(inNotes, readNotes(notes, key));
+    if (own !== undefined && (hasSent || isNews(inNotes, own))) inNotes = unite(inNotes, [own]);
+    const data = inNotes.length === 0 ? "" : renderNotesData(key, inNotes);
+    const known = statement === undefined ? [] : [statement];
+    const record = openRecord([...linesOf({ ...recorded.own, notes: inNotes }), ...lines, ...known]);
+    const shown: SectionFacts = { ...facts, record, data };
+    return [renderSection(shown, room), ...renderShorter(shown)];
+  };
+  const isRecorded = (notes: string): boolean => {
+    const there = readNotes(notes, key);
+    return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
+  };
+  await writeSection(forge, release, key, render, { ...target, isRecorded });
+  return true;
+}
+
+/** Returns what a section shows beside the record. */
+function toSectionFacts(
+  { assets, key, name, attach }: Target,
+  { report, facts: run, reports }: FinishedRun,
+  links: Put["links"],
+  { coverage, unserved }: Served,
+): Omit<SectionFacts, "data" | "record"> {
   const whole = assets.filter(({ isUploaded }) => isUploaded);
-  const facts: SectionFacts = {
+  return {
     report,
     run,
     name,
-    coverage: served.coverage,
-    unserved: served.unserved,
+    coverage,
+    unserved,
     assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url] as const), ...links]),
     reportUrls: new Map(
       [...reports].flatMap(([address, saved]) => {
@@ -101,17 +148,33 @@ async function writeNotes(
       }),
     ),
     isLinkingToService: attach === "body",
-    evidence: [runFiles.page, statementAssetName(key), runFiles.checksums, runFiles.sha256].flatMap((file) => {
+    evidence: [runFiles.page, logAssetName(key), runFiles.checksums, runFiles.sha256].flatMap((file) => {
       const url = links.get(file);
       return url === undefined ? [] : [{ name: file, url }];
     }),
-    statement,
-    earlier,
   };
-  const render = (room: number, before: string) => [
-    renderSection(facts, room, readSectionData(before)),
-    ...renderShorter(facts),
-  ];
-  await writeSection(forge, release, key, render, target);
-  return true;
+}
+
+/**
+ * Leaves out the files that were not stamped because the notes have no room for them; `undefined` where none is left.
+ */
+function withoutRefused(statement: Statement, { results }: FinishedRun["report"]): Statement | undefined {
+  const isRefused = ({ outcome }: Result): boolean => errorOf(outcome)?.code === "RELEASE_BODY_FULL";
+  const refused = new Set(results.filter(isRefused).map(digestOf));
+  const { subject, predicate } = statement;
+  const left = subject.filter(({ digest }) => !refused.has(digest.sha3_256));
+  const anchors = predicate.anchors.filter(({ digest }) => !refused.has(digest));
+  return left.length === 0 ? undefined : { ...statement, subject: left, predicate: { ...predicate, anchors } };
+}
+
+/** @throws AnchorError `EVIDENCE_INVALID` for damaged data: it is not written over */
+function readNotes(notes: string, key: string): readonly Statement[] {
+  const found = parseNotes(notes).find((data) => data.key === key);
+  if (found === undefined || found.lines !== undefined) return found?.lines ?? [];
+  throw new AnchorError("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
+}
+
+/** Returns the lines of both, each once. */
+function unite(one: readonly Statement[], two: readonly Statement[]): readonly Statement[] {
+  return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
 }

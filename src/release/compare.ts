@@ -4,16 +4,14 @@ import { toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { isStatedList, type EvidenceRecord, type RecordedAnchor, type RecordedName } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
-import type { Compared } from "../run/release-access.ts";
-import { isConfirming, toRecordedRows, withImported } from "./recorded-rows.ts";
 import type { Asset } from "./forge.ts";
-import { isRecordedList, type Recorded } from "./read-recorded.ts";
+import type { Damaged, Recorded } from "./read-recorded.ts";
 
 interface Comparing {
   readonly mode: Mode;
-  /** The subjects are the release's assets: they are compared with the evidence of all jobs, not with themselves. */
+  /** The subjects are the release's assets: they are compared with what all jobs recorded, not with themselves. */
   readonly fromRelease: boolean;
   readonly recorded: Recorded;
   /** The assets that the release serves now. */
@@ -31,72 +29,80 @@ export interface Served {
 /**
  * Compares the results of a run with its release. When the recorded digest of a name differs, the result is `changed`;
  * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes, it is `changed` in every mode.
+ * Where evidence cannot be read, nothing is known of the bytes that were recorded: then every result is `unknown`.
  */
 export function compareResults(
   results: readonly Result[],
   comparing: Comparing,
-): Compared & { readonly served: Served } {
+): { readonly results: readonly Result[]; readonly served: Served } {
   const { mode, fromRelease, recorded, assets, log } = comparing;
-  const confirmed = confirmedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
+  const [unread] = recorded.damaged;
+  const findOther = createFinder(comparing);
   const coverage = compareWithServed(results, assets);
   const compared = results.map((result) => {
-    const other = otherThan(result, confirmed);
+    if (unread !== undefined) return unjudged(result, unread);
+    const other = findOther(result);
     if (other !== undefined && mode === "stamp") log.warning(renderOther(result, other));
     else if (other !== undefined) return contradicted(result, other);
     const covered = fromRelease ? undefined : coverage.get(result.subject);
-    const isOther = covered?.kind === "other" && !isRecordedList(covered.asset, recorded.all);
+    const isOther = covered?.kind === "other" && !isStatedList(recorded.record, covered.asset);
     return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
   });
   const unserved = fromRelease ? [] : unservedNames(results, assets);
   logUnserved(results, unserved, log);
-  const changed = compared.filter(isChangedByRecord);
-  const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, confirmed)]));
-  return {
-    results: compared,
-    earlier: withImported(recorded, names),
-    unselected: unselectedNames(results, comparing),
-    served: { coverage, unserved },
-  };
-}
-
-/** Returns recorded names that this run did not select. A stamp drops the names that are no assets any more. */
-function unselectedNames(
-  results: readonly Result[],
-  { mode, fromRelease, recorded, assets }: Comparing,
-): ReadonlySet<string> {
-  const served = new Set(assets.map(({ name }) => name));
-  const judged = new Set(results.map(({ subject }) => subject.name));
-  const isStanding = (name: string): boolean => served.has(toAssetName(name)) || (mode !== "stamp" && !fromRelease);
-  const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-  return new Set(recordedNames.filter((name) => !judged.has(name) && isStanding(name)));
-}
-
-function isChangedByRecord({ outcome }: Result): boolean {
-  return outcome.kind === "changed" && outcome.ofDigest === undefined;
-}
-
-type ConfirmedDigests = ReadonlyMap<string, ReadonlySet<Digest>>;
-
-/** Returns, by name, the digests that were accepted, or seen on the chain, when the evidence was written. */
-function confirmedDigests(statements: readonly Statement[]): ConfirmedDigests {
-  const confirmed = new Map<string, Set<Digest>>();
-  for (const statement of statements) {
-    const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-    for (const { name, digest, anchor } of toRecordedRows(statement)) {
-      if (stands.get(name) === digest && isConfirming(anchor.verdict))
-        confirmed.set(name, (confirmed.get(name) ?? new Set()).add(digest));
-    }
-  }
-  return confirmed;
+  return { results: compared, served: { coverage, unserved } };
 }
 
 /**
- * Finds a digest other than the result's that was recorded under its name. It counts even if another job recorded the
- * result's own: an attacker who can exchange an asset can also attach evidence for it.
+ * Returns how to find a digest other than the result's that is recorded under its name. The legs of a matrix may each
+ * have a file of one name: what a job has recorded itself counts before what others have, and a stamp looks at nothing
+ * else. Of an asset, what any job stamped counts, also where another job stamped the result's own digest: whoever can
+ * exchange an asset can also attach evidence for it.
  */
-function otherThan(result: Result, confirmed: ConfirmedDigests): Digest | undefined {
-  const digest = digestOf(result);
-  return digest && [...(confirmed.get(result.subject.name) ?? [])].find((each) => each !== digest);
+function createFinder({ mode, fromRelease, recorded }: Comparing): (result: Result) => Digest | undefined {
+  const { record, ownRecord, jobs } = recorded;
+  const ofAsset = createAssetFinder(record);
+  const ofJobs = jobs.filter((job) => job.isDemonstration === record.isDemonstration).map(createStampFinder);
+  const find = (name: string): readonly (RecordedName | undefined)[] => {
+    if (!fromRelease) return [ownRecord.names.get(name) ?? (mode === "stamp" ? undefined : record.names.get(name))];
+    return mode === "stamp" ? [ofAsset(name)] : [ofAsset(name), ...ofJobs.map((ofJob) => ofJob(name))];
+  };
+  return (result) => {
+    const digest = digestOf(result);
+    const known = digest === undefined ? [] : find(result.subject.name);
+    return known.map((each) => each?.digest.sha3_256).find((each) => each !== undefined && each !== digest);
+  };
+}
+
+type NameFinder = (asset: string) => RecordedName | undefined;
+
+/** Returns how to find what is recorded of an asset: a file that was recorded with its folder has none as an asset. */
+function createAssetFinder({ names }: EvidenceRecord): NameFinder {
+  const uploaded = Map.groupBy(names.values(), ({ name }) => toAssetName(name));
+  return (asset) => {
+    const [only, ...others] = uploaded.get(asset) ?? [];
+    return names.get(asset) ?? (others.length === 0 ? only : undefined);
+  };
+}
+
+/** Returns how to find what a job stamped under the name of an asset; what it only met there does not count. */
+function createStampFinder(job: EvidenceRecord): NameFinder {
+  const find = createAssetFinder(job);
+  const isStamped = (anchor: RecordedAnchor | undefined): boolean =>
+    (anchor?.stamps.length ?? 0) > 0 || anchor?.verdict === "anchored" || anchor?.verdict === "already-anchored";
+  return (asset) => {
+    const found = find(asset);
+    const digest = found?.digest.sha3_256;
+    return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : undefined;
+  };
+}
+
+/** Makes the result `unknown`, unless it failed for another reason. */
+function unjudged(result: Result, { what }: Damaged): Result {
+  const { outcome } = result;
+  if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
+  const note = `${what} cannot be read, so nobody knows which bytes were recorded.`;
+  return { ...result, outcome: { kind: "unknown", note, ...evidenceIn(outcome) } };
 }
 
 function renderOther({ subject: { name } }: Result, other: Digest): string {
@@ -108,7 +114,7 @@ function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
   const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
-  return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
 }
 
 /**

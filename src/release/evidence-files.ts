@@ -1,118 +1,108 @@
-/** Chooses the evidence files that a run attaches to its release (interface §6), and which assets it may replace. */
+/** Chooses the files that a run attaches to its release beside its log (interface §6), and which it may replace. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-import { runFiles, statementAssetName } from "../core/file-names.ts";
+import { AnchorError } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { isSameEvidence } from "../evidence/earlier.ts";
 import { sha256ListText, sha3ListText } from "../evidence/lists.ts";
-import { parseIfValid } from "../evidence/parse-statement.ts";
+import { parseEvidence } from "../evidence/log.ts";
+import { isStatedList, openRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { evidenceTextOf, formatStatement } from "../evidence/to-statement.ts";
 import type { FinishedRun } from "../run/release-access.ts";
 import { openPage } from "../run/write-evidence.ts";
 import type { Asset } from "./forge.ts";
 import type { EvidenceFile } from "./put-asset.ts";
-import { isRecordedList, type ReadableRelease, type Recorded } from "./read-recorded.ts";
+import type { ReadableRelease, Recorded } from "./read-recorded.ts";
 
 /** A file that is loaded into memory only for its upload. */
-interface LazyFile extends Omit<EvidenceFile, "bytes"> {
+export interface LazyFile extends Omit<EvidenceFile, "bytes"> {
   readonly load: () => Promise<Uint8Array>;
+  /** Asked once the files before it are attached. */
+  readonly isWanted?: () => boolean;
 }
 
-interface AttachingFiles extends Omit<ReadableRelease, "isOfAll" | "clock" | "stop"> {
+interface AttachingFiles extends Omit<ReadableRelease, "clock" | "stop"> {
   readonly recorded: Recorded;
-  /** Called when another run of this job is attaching, or has since the release was read; its statement stays. */
-  readonly onConflict: () => void;
+  /** This job's lines as its log has them now, with this run's own. */
+  readonly lines: readonly Statement[];
+}
+
+/** Returns the run's reports and proofs, which are attached as they are. */
+export function unchangedFiles({ reports, proofs }: Pick<FinishedRun, "reports" | "proofs">): readonly LazyFile[] {
+  return [...reports.values(), ...proofs].map(({ name, path }) => ({ name, load: () => readFile(path) }));
 }
 
 /**
- * Returns the files to attach: page and lists before the statement that names them, then unchanged files. Where the
- * attached statement says the same as the new one, the attached one is used.
+ * Returns page and lists, which only one job of a release writes: the job whose lines the page ends with. The lists are
+ * those of the last stamp; a check of some of the files leaves them as they are.
  */
-export async function evidenceFiles(
-  attaching: AttachingFiles,
-  { statement: said, reports, proofs }: Pick<FinishedRun, "statement" | "reports" | "proofs">,
-): Promise<readonly LazyFile[]> {
-  const asTheyAre = [...reports.values(), ...proofs].map(({ name, path }) => ({ name, load: () => readFile(path) }));
-  if (said === undefined) return asTheyAre;
-  const { attached } = attaching.recorded;
-  const isSame = attached !== undefined && isSameEvidence(attached, said);
-  const statement = isSame ? attached : said;
-  const name = statementAssetName(attaching.key);
-  const read = attaching.assets.find((asset) => asset.name === name);
-  const own: LazyFile = {
-    name,
-    load: async () => Buffer.from(formatStatement(statement)),
-    mayStay: async (existing) => {
-      const isUnread = existing.id !== read?.id;
-      if (isUnread) attaching.onConflict();
-      return isSame || isUnread;
-    },
-  };
-  return [...(await commonFiles(attaching, statement)), own, ...asTheyAre];
-}
-
-/** Returns page and lists, which only one job of a release writes: the job whose statement the page contains. */
-async function commonFiles(attaching: AttachingFiles, statement: Statement): Promise<readonly LazyFile[]> {
-  const { assets, recorded, warn } = attaching;
+export async function commonFiles(attaching: AttachingFiles): Promise<readonly LazyFile[]> {
+  const { assets, recorded, lines, warn } = attaching;
+  const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
+  if (last === undefined) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
-  const inPage = existing && (await readPage(attaching, existing));
-  if (existing !== undefined && !isOwnPage(attaching, inPage)) return [];
+  if (existing !== undefined && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
+  let isOthers = false;
   const page: LazyFile = {
     name: runFiles.page,
-    load: async () => Buffer.from([...(await openPage(statement))].join("")),
-    mayStay: async (asset) => !isOwnPage(attaching, await readPage(attaching, asset)),
+    load: async () => Buffer.from([...(await openPage(pageLines(recorded.record.lines, lines)))].join("")),
+    mayStay: async (asset) => (isOthers = !isOwnPage(attaching, await readPage(attaching, asset))),
   };
-  const before = [recorded.attached, inPage].filter((each) => each !== undefined);
+  const record = openRecord([...recorded.record.lines, ...lines]);
   const toListFile = (name: string, text: string): LazyFile => ({
     name,
     load: async () => Buffer.from(text),
-    // A list that this job's evidence does not state may be another author's, perhaps signed: it stays.
+    // Whoever was faster with the page writes the lists too.
+    isWanted: () => !isOthers,
+    // A list that the evidence does not state may be another author's, perhaps signed: it stays.
     mayStay: async (asset) => {
       const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
-      if (isRecordedList({ name, sha256 }, before)) return false;
+      if (isStatedList(record, { name, sha256 })) return false;
       warn(`${name} in the release is not of this job's making, and is left as it is.`);
       return true;
     },
   });
-  const sha3List = sha3ListText(statement.subject);
-  const sha256List = sha256ListText(statement.subject);
+  const { subject, predicate } = last;
+  const hasPair = predicate.lists.some(({ name }) => name === runFiles.sha256);
+  const sha256List = hasPair ? sha256ListText(subject) : "";
   return [
     page,
-    ...(sha3List === "" ? [] : [toListFile(runFiles.checksums, sha3List)]),
+    toListFile(runFiles.checksums, sha3ListText(subject)),
     ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
   ];
 }
 
-function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefined): boolean {
-  if (statement?.predicate.run?.section === key) return true;
+/** Returns the lines of all jobs, this job's own at the end: the page says by the last one whose it is. */
+function pageLines(all: readonly Statement[], own: readonly Statement[]): readonly Statement[] {
+  const known = new Set(own.map((line) => JSON.stringify(line)));
+  return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
+}
+
+function isOwnPage({ key, warn }: AttachingFiles, lines: readonly Statement[]): boolean {
+  if (lines.at(-1)?.predicate.run?.section === key) return true;
   warn(
     `${runFiles.page} in the release was written by another job: it, ${runFiles.checksums} and ${runFiles.sha256} are left as they are. One job of a release attaches assets.`,
   );
   return false;
 }
 
-/** Most bytes of a page, twice the largest statement: the page around the statement is small. */
+/** Most bytes of a page, twice the largest log: the page around the log is small. */
 const maxPageBytes = 2 * maxJsonLength;
 
-async function readPage(attaching: AttachingFiles, asset: Asset): Promise<Statement | undefined> {
-  const text = evidenceTextOf(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
-  return text === undefined ? undefined : parseIfValid(text);
-}
-
-async function readSha256(attaching: AttachingFiles, asset: Asset): Promise<string> {
-  const bytes = await readStanding(attaching, asset, maxJsonLength);
-  return createHash("sha256").update(bytes).digest("hex");
-}
-
-/** Reads an asset. If it is gone, another run of this job has replaced it, which is a conflict. */
-async function readStanding({ forge, release, onConflict }: AttachingFiles, asset: Asset, most: number) {
+async function readPage({ forge }: AttachingFiles, asset: Asset): Promise<readonly Statement[]> {
+  const page = Buffer.from(await forge.read(asset, maxPageBytes)).toString("utf8");
   try {
-    return await forge.read(asset, most);
+    return parseEvidence(page);
   } catch (thrown) {
-    const isGone = !(await forge.readAssets(release)).some(({ id }) => id === asset.id);
-    if (isGone) onConflict();
+    // A page of no evidence of ours is another author's.
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return [];
     throw thrown;
   }
+}
+
+async function readSha256({ forge }: AttachingFiles, asset: Asset): Promise<string> {
+  return createHash("sha256")
+    .update(await forge.read(asset, maxJsonLength))
+    .digest("hex");
 }

@@ -72,7 +72,7 @@ export interface Forge {
     bytes: Uint8Array,
     label: string,
   ) => Promise<Asset | undefined>;
-  /** Renames an asset to the name of the file that it holds; `undefined` when the name is taken. */
+  /** Renames an asset to the name of the file that it holds; `undefined` when the name is taken, or the asset gone. */
   readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
   /** Removes an asset, which may be gone already; `label` is what errors call the file that takes its place. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;

@@ -2,23 +2,20 @@
  * The entry of this folder: all code that touches a release is loaded through it, and only when a run needs a release.
  */
 import { AnchorError } from "../core/errors.ts";
-import { runFiles, statementAssetName } from "../core/file-names.ts";
+import { runFiles } from "../core/file-names.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { createAttempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
-import { renderLongestOfShort } from "../render/headline.ts";
-import type { FinishedRun, ReleaseAccess } from "../run/release-access.ts";
+import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Comparison, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
-import { type Asset, type Forge, maxAssets, type Release } from "./forge.ts";
+import type { Forge, Release } from "./forge.ts";
 import { selectAssets, toCandidate } from "./read-assets.ts";
-import { evidenceAmong, readRecorded } from "./read-recorded.ts";
-import { readSection, renderTitle, replaceSection, sectionKey, sectionName, type StepNames } from "./section.ts";
-
-/** The inputs that decide which evidence is written of each subject. */
-type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "proof">;
+import { evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
+import { createRoom, type EvidenceInputs } from "./room.ts";
+import { sectionKey, sectionName, type StepNames } from "./section.ts";
 
 type ReleaseInputs = EvidenceInputs &
   Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag" | "releaseAttach" | "releaseSection">;
@@ -48,26 +45,40 @@ export async function openRelease(
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const [key, name] = [sectionKey(releaseSection, step), sectionName(releaseSection, step)];
   const assets = await forge.readAssets(release);
-  // A stamp that any job's evidence calls accepted may have been spent, so a stamp reads all jobs' (interface §1.7).
-  const isOfAll = fromRelease || mode === "stamp";
-  const found = { forge, release, assets, attach, key, name, isOfAll, clock, stop, warn: log.warning };
+  const found = { forge, release, assets, attach, key, name, clock, stop, warn: log.warning };
   const target: Target = { ...found, recorded: await readRecorded(found) };
-  const evidence = target.recorded.all;
+  const { record } = target.recorded;
+  ensureReadable(target, mode);
   if (attach !== "none") await ensureWritable(target);
-  const isEvidence = evidenceAmong(assets, evidence);
+  const isEvidence = evidenceAmong(assets, record);
+  const isForeign = isSha256Foreign(assets, record);
+  if (isForeign && attach !== "none")
+    log.notice(`${runFiles.sha256} in the release is not ours: it stays as it is, and there is none of this run.`);
   const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
   const selecting = { notice: log.notice, warning: log.warning, unmatched, isEvidence };
   const selected = fromRelease ? await selectAssets(assets, files, step.workspace, selecting) : [];
   return {
     candidates: selected.map((asset) => toCandidate(forge, asset)),
-    evidence,
-    ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
+    lines: record.lines,
+    isSha256Foreign: isForeign,
+    ...createRoom(target, inputs),
     ...compareAndAttach(target, inputs, log),
   };
 }
 
-/** Most rounds: the second one includes another run of the same job; more mean a mistake in the workflow. */
-const maxRounds = 4;
+/**
+ * Checks that what earlier runs recorded can be read, where a stamp depends on it, or a line would come after it.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+function ensureReadable({ recorded: { damaged }, attach, key }: Target, mode: Inputs["mode"]): void {
+  const isBelow = (one: Damaged): boolean => one.place === "asset" && one.key === key && /assets|both/.test(attach);
+  const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
+  if (fatal === undefined) return;
+  const hint =
+    "Nothing was sent. Put it back as it was, from a copy, or remove it when you know that nothing is lost by that.";
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read, and it may record stamps.`, { hint });
+}
 
 /** Makes the functions that compare with the release's present state, and attach by the last comparison. */
 function compareAndAttach(
@@ -75,42 +86,23 @@ function compareAndAttach(
   { mode, fromRelease }: Pick<Inputs, "mode" | "fromRelease">,
   log: Log,
 ): Pick<ReleaseAccess, "section" | "compare" | "attach"> {
-  const { attach, key: section, stop } = opened;
+  const { attach, key: section, stop, forge, release } = opened;
   let last: Comparison | undefined;
   const compare: ReleaseAccess["compare"] = async (results) => {
     const attempts = createAttempts();
     const isAttaching = attach !== "none" && results.length > 0;
-    const now = isAttaching && !stop.aborted ? await attempts.attempt(() => readAgain(opened)) : undefined;
-    const target = now ?? opened;
-    const { served, ...compared } = compareResults(results, { ...target, mode, fromRelease, log });
+    const assets = isAttaching && !stop.aborted ? await attempts.attempt(() => forge.readAssets(release)) : undefined;
+    const target = { ...opened, ...(assets && { assets }) };
+    const { served, results: compared } = compareResults(results, { ...target, mode, fromRelease, log });
     last = isAttaching ? { target, served, errors: attempts.errors } : undefined;
     return compared;
   };
   if (attach === "none") return { compare };
-  const attachLast = async (finished: FinishedRun) => last && (await attachEvidence(last, finished));
   return {
     section,
     compare,
-    attach: async (finished, again) => {
-      let attached = await attachLast(finished);
-      for (let round = 2; round <= maxRounds && attached?.hasConflict === true; round += 1) {
-        attached = await attachLast(await again());
-      }
-      return { errors: [], ...attached };
-    },
+    attach: async (finished) => (last === undefined ? { errors: [] } : attachEvidence(last, finished)),
   };
-}
-
-/** Reads the release again; reads the records again too if this job's own evidence has changed. */
-async function readAgain(opened: Target): Promise<Target> {
-  const { forge, key, attach } = opened;
-  const assets = await forge.readAssets(opened.release);
-  const ownIn = (list: readonly Asset[]) => list.find(({ name }) => name === statementAssetName(key))?.id;
-  const release = attach === "body" ? ((await forge.readRelease(opened.release.id)) ?? opened.release) : opened.release;
-  const isAsItWas =
-    ownIn(assets) === ownIn(opened.assets) && readSection(release.body, key) === readSection(opened.release.body, key);
-  if (isAsItWas) return { ...opened, assets };
-  return { ...opened, assets, recorded: await readRecorded({ ...opened, release, assets }) };
 }
 
 /** Checks that the release can be written where something is to be attached. */
@@ -123,28 +115,6 @@ async function ensureWritable({ forge, release, attach }: Target): Promise<void>
     );
   }
   await forge.ensureWritable(release);
-}
-
-/** Checks that the notes have room for a line about so many subjects, and the release for the evidence files. */
-function ensureRoom(
-  { release, attach, key, assets }: Target,
-  { mode, anchor, report, proof }: EvidenceInputs,
-  subjects: number,
-): void {
-  const { tag, body } = release;
-  if (attach === "none") return;
-  // The list of a manifest is a subject too.
-  if (attach !== "assets") replaceSection(body, key, () => [renderTitle(renderLongestOfShort(subjects + 1))]);
-  if (attach === "body") return;
-  const names = new Set(assets.map((asset) => asset.name));
-  const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
-  const isWithReports = (mode === "verify" && report) || (mode === "stamp" && proof);
-  // Only digests that the service is asked about have a report or a proof: with a manifest, only the list's.
-  const reports = anchor === "manifest" ? 1 : subjects;
-  const fresh = own.filter((name) => !names.has(name)).length + (isWithReports ? reports : 0);
-  if (assets.length + fresh <= maxAssets) return;
-  const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
-  throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
 
 type Finder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;

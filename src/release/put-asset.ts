@@ -39,10 +39,15 @@ export async function putAsset(
   const existing = known.find(({ name }) => name === file.name);
   const asset = await settle(store, release, file, existing);
   for (const leftover of known) {
-    const isAbandoned = Date.now() - leftover.createdAt.getTime() > abandonedMs;
-    if (isAbandoned && isTemporaryName(leftover.name, file.name)) await store.deleteAsset(leftover, leftover.name);
+    if (isAbandonedUpload(leftover) && isTemporaryName(leftover.name, file.name))
+      await store.deleteAsset(leftover, leftover.name);
   }
   return asset;
+}
+
+/** Whether an asset, where it is a temporary upload, was left by a run that has ended. */
+export function isAbandonedUpload({ createdAt }: Asset): boolean {
+  return Date.now() - createdAt.getTime() > abandonedMs;
 }
 
 /**
@@ -116,7 +121,7 @@ async function findAsset(store: AssetStore, release: Release, name: string): Pro
 }
 
 /** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by what it serves where it states none. */
-async function holds(store: AssetStore, asset: Asset, bytes: Uint8Array): Promise<boolean> {
+export async function holds(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
   if (asset.sha256 === undefined) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
   return asset.sha256 === createHash("sha256").update(bytes).digest("hex");

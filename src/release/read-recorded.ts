@@ -1,11 +1,16 @@
-/** Reads the records of earlier runs in a release: statements among its assets, and the data of its sections. */
-import { AnchorError } from "../core/errors.ts";
-import { evidenceKind, keyOfStatementAsset, runFiles, statementAssetName, toAssetName } from "../core/file-names.ts";
+/** Reads what earlier runs recorded in a release: logs among its assets, and the data in its notes. */
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { readSections, parseIfValid } from "../evidence/parse-statement.ts";
+import { joinLogs, parseLog, parseStatement, type LogLine } from "../evidence/log.ts";
+import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
+import { parseNotes } from "./notes-data.ts";
+
+/** Largest log in bytes. */
+export const maxLogBytes = 4 * maxJsonLength;
 
 /** A release whose evidence can be read. */
 export interface ReadableRelease {
@@ -14,102 +19,139 @@ export interface ReadableRelease {
   readonly assets: readonly Asset[];
   /** The key of the section that the run reads as its own, and writes. */
   readonly key: string;
-  /** Whether the records of other jobs are read too. */
-  readonly isOfAll: boolean;
   readonly clock: Clock;
   readonly stop: AbortSignal;
   readonly warn: (message: string) => void;
 }
 
+/** What one job recorded, in each place. */
+export interface JobLines {
+  /** The statement that version 0.2 attached. */
+  readonly first: readonly Statement[];
+  /** The lines of its attached log. */
+  readonly log: readonly LogLine[];
+  /** The lines in the notes. */
+  readonly notes: readonly Statement[];
+}
+
+export interface Recorded {
+  /** This job's lines. */
+  readonly own: JobLines;
+  /** What this job knows. */
+  readonly ownRecord: EvidenceRecord;
+  /** What all jobs know. */
+  readonly record: EvidenceRecord;
+  /** What each job knows. */
+  readonly jobs: readonly EvidenceRecord[];
+  /** The evidence that is there and cannot be read: assets by their names, data in the notes by their section. */
+  readonly damaged: readonly Damaged[];
+}
+
+/** Evidence that cannot be read. */
+export interface Damaged {
+  readonly place: "asset" | "notes";
+  readonly key: string;
+  /** Its name, as the subject of a sentence. */
+  readonly what: string;
+}
+
+const noLines: JobLines = { first: [], log: [], notes: [] };
+
+/** Returns all lines of a job. */
+export function linesOf({ first, log, notes }: JobLines): readonly Statement[] {
+  return [...first, ...log.map(({ statement }) => statement), ...notes];
+}
+
 /**
- * Reads the records of this job, or of every job. If a statement cannot be used, warns and reads its section instead.
+ * Reads the records of all jobs. What cannot be read is not passed over: it is among the damaged.
  *
  * @throws AnchorError what GitHub's answer means
  */
 export async function readRecorded(reading: ReadableRelease): Promise<Recorded> {
-  const { assets, key, isOfAll, release } = reading;
-  const attached = new Map<string, Statement>();
-  for (const [theirs, asset] of statementAssets(assets)) {
-    if (theirs !== key && !isOfAll) continue;
-    const bytes = await readLatest(reading, asset, statementAssetName(theirs));
-    const statement = parseIfValid(bytes);
-    if (statement === undefined) reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
-    else attached.set(theirs, statement);
+  const jobs = new Map<string, JobLines>();
+  const damaged: Damaged[] = [];
+  const jobOf = (key: string): JobLines => jobs.get(key) ?? noLines;
+  for (const keyOf of [keyOfStatementAsset, keyOfLogAsset]) {
+    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== undefined);
+    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) {
+      for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) {
+        try {
+          const { first, log } = jobOf(key);
+          if (keyOf === keyOfLogAsset) jobs.set(key, { ...jobOf(key), log: joinLogs(log, parseLog(bytes)) });
+          else jobs.set(key, { ...jobOf(key), first: [...first, parseStatement(bytes)] });
+        } catch (thrown) {
+          if (!isInvalid(thrown)) throw thrown;
+          damaged.push({ place: "asset", key, what: `${asset.name} in the release (${messageOf(thrown.cause)})` });
+        }
+      }
+    }
   }
-  const recorded = new Map(attached);
-  for (const { key: theirs, text } of readSections(release.body)) {
-    const statement = recorded.has(theirs) || (theirs !== key && !isOfAll) ? undefined : parseIfValid(text);
-    if (statement !== undefined) recorded.set(theirs, statement);
+  for (const { key, lines } of parseNotes(reading.release.body)) {
+    if (lines === undefined)
+      damaged.push({ place: "notes", key, what: `The recorded data in the notes, section ${key}` });
+    else jobs.set(key, { ...jobOf(key), notes: lines });
   }
-  const own = recorded.get(key);
-  const mine = attached.get(key);
-  recorded.delete(key);
-  return {
-    ...(own && { own }),
-    ...(mine && { attached: mine }),
-    all: [...(own === undefined ? [] : [own]), ...recorded.values()],
-  };
+  const own = jobOf(reading.key);
+  const ownRecord = openRecord(linesOf(own));
+  const records = [...jobs.values()].map((job) => openRecord(linesOf(job)));
+  const record = openRecord(records.flatMap(({ lines }) => lines));
+  return { own, ownRecord, record, jobs: records, damaged };
 }
 
-/**
- * Returns the attached statements by their keys. A run that is killed between the removal of its old statement and the
- * renaming of its new one leaves the new one under its temporary name.
- */
-function statementAssets(assets: readonly Asset[]): ReadonlyMap<string, Asset> {
-  const found = new Map<string, Asset>();
-  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-    const key = keyOfStatementAsset(asset.name);
-    if (key !== undefined && found.get(key)?.name !== statementAssetName(key)) found.set(key, asset);
-  }
-  return found;
+function isInvalid(thrown: unknown): thrown is AnchorError {
+  return thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID";
 }
 
-/** Longer than another job takes from the removal of its old statement to the renaming of its new one, in milliseconds. */
+/** Longer than another job takes from the removal of its old log to the renaming of its new one, in milliseconds. */
 const replacingMs = 5000;
 
-/** Reads `asset`. When it was replaced after the assets were listed, reads the asset that has `finalName` now. */
+/** Most attempts to read the assets of a job that is adding to its log all the time. */
+const maxReads = 8;
+
+/**
+ * Reads the copies of a file. When one was replaced after the assets were listed, reads what has taken their place,
+ * under whatever name. The list may be out of date for some seconds, and have what is gone.
+ *
+ * @param isOfFile whether an asset is a copy of the file
+ */
 async function readLatest(
   { forge, release, clock, stop }: ReadableRelease,
-  asset: Asset,
-  finalName: string,
-): Promise<Uint8Array> {
-  try {
-    return await forge.read(asset, maxJsonLength);
-  } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
+  copies: readonly Asset[],
+  isOfFile: (asset: Asset) => boolean,
+): Promise<readonly { readonly asset: Asset; readonly bytes: Uint8Array }[]> {
+  const known = new Map<number, Uint8Array>();
+  for (let attempt = 1, present = copies; ; attempt += 1) {
+    let gone: AnchorError | undefined;
+    for (const asset of present) {
+      try {
+        known.set(asset.id, known.get(asset.id) ?? (await forge.read(asset, maxLogBytes)));
+      } catch (thrown) {
+        if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
+        gone = thrown;
+      }
+    }
+    if (gone === undefined) return present.map((asset) => ({ asset, bytes: known.get(asset.id) ?? new Uint8Array() }));
+    if (attempt === maxReads) throw gone;
     await clock.wait(replacingMs, stop);
-    const latest = (await forge.readAssets(release)).find(({ name }) => name === finalName);
-    if (latest === undefined || latest.id === asset.id) throw thrown;
-    return forge.read(latest, maxJsonLength);
+    present = (await forge.readAssets(release)).filter((asset) => asset.isUploaded && isOfFile(asset));
+    if (present.length === 0) throw gone;
   }
-}
-
-export interface Recorded {
-  /** This job's record: its attached statement, else the data of its section (interface §6). */
-  readonly own?: Statement;
-  /** This job's attached statement. */
-  readonly attached?: Statement;
-  /** All statements, this job's own first; those of other jobs only if all jobs are read. */
-  readonly all: readonly Statement[];
 }
 
 /**
  * Tells which of `assets` are evidence of this action. Many projects ship a `SHA256SUMS` of their own: it is ours when
- * a statement states it, or when not even the `SHA3-256SUMS` next to it is stated.
+ * the evidence states it, or when not even the `SHA3-256SUMS` next to it is stated.
  */
-export function evidenceAmong(assets: readonly Asset[], all: readonly Statement[]): (asset: Asset) => boolean {
-  const named = all.flatMap(({ subject, predicate: { lists, changed = [] } }) => [...subject, ...lists, ...changed]);
-  const files = new Set([...assets.map(({ name }) => name), ...named.map(({ name }) => toAssetName(name))]);
-  const pair = assets.find(({ name }) => name === runFiles.checksums);
-  const isPairUnstated = pair !== undefined && !isRecordedList(pair, all);
-  return (asset) => {
-    const isForeign = asset.name === runFiles.sha256 && !isRecordedList(asset, all) && !isPairUnstated;
-    return !isForeign && evidenceKind(asset.name, files) !== undefined;
-  };
+export function evidenceAmong(assets: readonly Asset[], record: EvidenceRecord): (asset: Asset) => boolean {
+  const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
+  const files = new Set([...assets.map(({ name }) => name), ...named.map(toAssetName)]);
+  const isForeign = isSha256Foreign(assets, record);
+  return ({ name }) => !(isForeign && name === runFiles.sha256) && evidenceKind(name, files) !== undefined;
 }
 
-/** Whether a statement states the SHA-256 of this asset as that of a checksum list of its name. */
-export function isRecordedList({ name, sha256 }: Pick<Asset, "name" | "sha256">, all: readonly Statement[]): boolean {
-  const lists = all.flatMap(({ predicate }) => predicate.lists);
-  return sha256 !== undefined && lists.some((list) => list.name === name && list.sha256 === sha256);
+/** Whether a `SHA256SUMS` of the project's own is among `assets`. */
+export function isSha256Foreign(assets: readonly Asset[], record: EvidenceRecord): boolean {
+  const [list, pair] = [runFiles.sha256, runFiles.checksums].map((name) => assets.find((asset) => asset.name === name));
+  const isPairUnstated = pair !== undefined && !isStatedList(record, pair);
+  return list !== undefined && !isStatedList(record, list) && !isPairUnstated;
 }

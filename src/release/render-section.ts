@@ -1,12 +1,10 @@
 import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
-import type { Statement } from "../evidence/statement.ts";
-import { renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
+import { renderChain, renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
 import { fold, toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
 import { given, renderFew } from "../core/text.ts";
-import { judges, toRecordedRows } from "./recorded-rows.ts";
+import { judges, keptRows, toRecordedRows } from "./recorded-rows.ts";
 import { toRows, type RowFacts, type SectionRows } from "./section-rows.ts";
-import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { renderTitle } from "./section.ts";
 
 /** The facts that a section shows. */
@@ -19,54 +17,53 @@ export interface SectionFacts extends RowFacts {
   readonly unserved: readonly string[];
   /** Evidence files attached to the release, with their permanent addresses. */
   readonly evidence: readonly { readonly name: string; readonly url: string }[];
-  /** The run's statement, combined with the earlier one. */
-  readonly statement?: Statement | undefined;
-  /** The earlier statement, where it is known. */
-  readonly earlier?: Statement | undefined;
+  /** The data of the section: all that is recorded here, in one comment; empty where it is attached instead. */
+  readonly data: string;
 }
 
 /** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
 
-/** The share of the room that the data may take: the rest is for the rows, which people read. */
-const dataShare = 0.3;
-
 /**
  * Renders a section as GitHub's Markdown, with LF, and its data in a comment at its end. Of this run, the text holds
  * only the verdicts, so that running twice equals running once.
  *
- * @param room most bytes; rows and data that do not fit are left out, the rest is always there
- * @param before the data of the present section
+ * @param room most bytes; rows that do not fit are left out, the rest is always there
  */
-export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
-  const { report, statement, earlier } = facts;
-  const recorded = earlier === undefined ? [] : toRecordedRows(earlier);
-  const rows = toRows(report.results, recorded, facts);
-  const top = [renderHeading(facts, recorded.length > 0, renderHeadline), ...renderDemoBanner(report)];
+export function renderSection(facts: SectionFacts, room: number): string {
+  const { report, record } = facts;
+  const kept = keptRows(report.results, toRecordedRows(record));
+  const rows = toRows(report.results, kept, facts);
+  const chain = facts.run.chain ?? record.chain;
+  const top = [
+    renderHeading(facts, kept.length > 0, renderHeadline),
+    ...renderDemoBanner(report),
+    ...(chain === undefined ? [] : renderChain({ chain })),
+  ];
   const bottom = renderNotes(rows, facts);
-  const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-  const data = renderFitting(
-    statement && toSectionStatement(statement, before, facts.isLinkingToService),
-    left * dataShare,
-  );
-  const items = renderSectionItems(rows.items, left - Buffer.byteLength(data));
-  return [...top, ...items, bottom, ...(data === "" ? [] : [data])].join("\n\n");
+  const left = room - reserve - Buffer.byteLength([...top, bottom, facts.data].join("\r\n\r\n"));
+  const items = renderSectionItems(rows.items, left);
+  return withData([...top, ...items, bottom], facts);
 }
 
-/** Renders shorter sections for notes without enough room: first without files and data, then one line. */
+/** Renders shorter sections for notes without enough room: first without files, then one line. The data stays whole. */
 export function renderShorter(facts: SectionFacts): readonly string[] {
-  const { report, earlier } = facts;
-  const hasRecordedRows = earlier !== undefined && toRecordedRows(earlier).length > 0;
+  const { report, record } = facts;
+  const hasKept = keptRows(report.results, toRecordedRows(record)).length > 0;
   const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
   return [
-    [renderHeading(facts, hasRecordedRows, renderHeadline), ...renderDemoBanner(report), isLeftOut].join("\n\n"),
-    renderHeading(facts, hasRecordedRows, renderShortest),
+    withData([renderHeading(facts, hasKept, renderHeadline), ...renderDemoBanner(report), isLeftOut], facts),
+    withData([renderHeading(facts, hasKept, renderShortest)], facts),
   ];
 }
 
+function withData(parts: readonly string[], { data }: SectionFacts): string {
+  return [...parts, ...(data === "" ? [] : [data])].join("\n\n");
+}
+
 /** Renders the heading. It keeps an outage from looking like a verdict on what an earlier run has proved. */
-function renderHeading({ report, run }: SectionFacts, hasRecordedRows: boolean, render: typeof renderHeadline): string {
-  const hasNothingNew = hasRecordedRows && !report.results.some(({ outcome }) => judges(outcome));
+function renderHeading({ report, run }: SectionFacts, hasKept: boolean, render: typeof renderHeadline): string {
+  const hasNothingNew = hasKept && !report.results.some(({ outcome }) => judges(outcome));
   return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
 }
 

@@ -2,15 +2,17 @@
 import type { Digest } from "../core/digest.ts";
 import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
-import { digestOf, type Result } from "../core/report.ts";
+import { digestOf, type Result, type RunFacts } from "../core/report.ts";
 import { given, textLimits } from "../core/text.ts";
-import { anchorVerdicts, type Anchor, type AnchorRecord, type Statement } from "../evidence/statement.ts";
+import { isSettled, oldestRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
+import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
+import { withoutUndefined } from "../core/members.ts";
+import { lookUpAddress } from "../core/chain-name.ts";
 import { toMarkdownCode, link } from "../render/markdown.ts";
 import { toView, type ResultView } from "../render/result-view.ts";
-import { keptRows, newResults, type RecordedRow } from "./recorded-rows.ts";
+import { newResults, type RecordedRow } from "./recorded-rows.ts";
 import type { Coverage, Covered } from "./compare.ts";
-import { oldestRecord } from "./section-statement.ts";
 
 /** The facts in the rows besides the results. */
 export interface RowFacts {
@@ -22,9 +24,9 @@ export interface RowFacts {
   /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */
   readonly isLinkingToService: boolean;
   /** The time when the run ended. */
-  readonly run: { readonly finishedAt: Date };
-  /** The run's statement, combined with the earlier one. */
-  readonly statement?: Statement | undefined;
+  readonly run: Pick<RunFacts, "finishedAt" | "chain">;
+  /** What this job knows, with this run's line. */
+  readonly record: EvidenceRecord;
 }
 
 /** The rows as items of a list in Markdown, and which kinds are among them. */
@@ -35,24 +37,20 @@ export interface SectionRows {
   readonly hasFormer: boolean;
 }
 
-type Anchors = ReadonlyMap<Digest | undefined, Anchor>;
-
 const notRechecked = "not re-checked";
 const former = "earlier bytes";
 
 /**
- * Renders this run's rows in subject order, then recorded rows that are not judged again. An earlier digest of a name
+ * Renders this run's rows in subject order, then the recorded rows that are kept. An earlier digest of a name
  * stays visible next to the present one (interface §6).
  */
-export function toRows(results: readonly Result[], recorded: readonly RecordedRow[], facts: RowFacts): SectionRows {
-  const kept = keptRows(results, recorded);
+export function toRows(results: readonly Result[], kept: readonly RecordedRow[], facts: RowFacts): SectionRows {
   const shown = newResults(results, kept);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const anchors: Anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
   const isFormer = ({ name, digest }: RecordedRow): boolean => (digests.get(name) ?? digest) !== digest;
   return {
     items: [
-      ...shown.map((result) => renderResult(result, facts, anchors)),
+      ...shown.map((result) => renderResult(result, facts)),
       ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts)),
     ],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
@@ -88,28 +86,33 @@ function renderItem(
   return `- ${lines.join("<br>")}`;
 }
 
-function renderResult(result: Result, facts: RowFacts, anchors: Anchors): string {
+function renderResult(result: Result, facts: RowFacts): string {
   const view = toView(result);
   const { verdict, name, digest } = view;
+  const anchor = digest && facts.record.anchors.get(digest);
   const served = renderServed(facts.coverage.get(result.subject), toAssetName(name));
   // The local proof file of this run, else the one that an earlier run wrote.
-  const earlier = result.coveredBy === undefined ? writtenBefore(name, anchors.get(digest), facts) : undefined;
+  const earlier = result.coveredBy === undefined ? writtenBefore(name, anchor, facts) : undefined;
   const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
   const head = [renderVerdict(verdict), toMarkdownCode(name), served, renderReport(view, facts)];
-  return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
+  return renderItem(head, toPlace(view, anchor, facts), digest, proof);
 }
 
 /** Returns the place on the chain; places that this run did not ask for are taken from an earlier run. */
-function toPlace({ verdict, coveredBy, block }: ResultView, anchor: Anchor | undefined): Place {
+function toPlace(
+  { verdict, coveredBy, block }: ResultView,
+  anchor: RecordedAnchor | undefined,
+  facts: RowFacts,
+): Place {
   if (coveredBy !== undefined) return { block: renderCover(coveredBy) };
   if (block !== undefined) {
     const { first, count } = block;
-    const { transaction } = toAnchorRecord(first);
+    const record = toAnchorRecord(first);
     const more = count > 1 ? ` · first of ${count}` : "";
-    return { block: renderBlock(first.blockNumber, first.blockDate) + more, transaction };
+    return { block: renderBlock(record, facts) + more, transaction: record.transaction };
   }
   if (verdict === "accepted") return { block: "not in a block yet" };
-  return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled" ? placeOf(anchor) : {};
+  return anchor !== undefined && isSettled(anchor) ? placeOf(anchor, facts) : {};
 }
 
 function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts: RowFacts): string {
@@ -119,13 +122,13 @@ function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts
   const names = [true, false].map((isTaken) => reportFileName(name, digest, isTaken));
   const report = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   const head = [`${renderVerdict(anchor.verdict)}, ${note}`, toMarkdownCode(name), report && link("PDF", report)];
-  const place = isOwn ? placeOf(anchor) : { block: renderCover(anchor.digest) };
+  const place = isOwn ? placeOf(anchor, facts) : { block: renderCover(anchor.digest) };
   return renderItem(head, place, digest, renderProof(proof, facts));
 }
 
 /** Returns the name of a proof file that is not local: the attached one, else the name under which it was written. */
-function writtenBefore(name: string, anchor: Anchor | undefined, { assetUrls }: RowFacts): string | undefined {
-  if (anchor?.writtenProof === undefined) return undefined;
+function writtenBefore(name: string, anchor: RecordedAnchor | undefined, { assetUrls }: RowFacts): string | undefined {
+  if (anchor === undefined || (anchor.writtenProof === undefined && anchor.proofs.length === 0)) return undefined;
   const own = proofFileName(name, anchor.digest, true);
   return assetUrls.has(own) ? own : proofFileName(name, anchor.digest, false);
 }
@@ -135,9 +138,9 @@ function renderProof(file: string | undefined, { assetUrls }: RowFacts): string 
   return file && (url === undefined ? toMarkdownCode(file) : link(file, url));
 }
 
-function placeOf({ chain }: Anchor): Place {
-  const { block, date, transaction }: AnchorRecord = oldestRecord(chain?.records ?? []) ?? {};
-  return { block: renderBlock(block, date), transaction };
+function placeOf({ chain }: RecordedAnchor, facts: RowFacts): Place {
+  const record: AnchorRecord = oldestRecord(chain?.records ?? []) ?? {};
+  return { block: renderBlock(record, facts), transaction: record.transaction };
 }
 
 /** @param own the expected name of the asset, which need not be repeated */
@@ -172,10 +175,14 @@ function renderCover(list: string): string {
   return `through the list ${toMarkdownCode(list.slice(0, 8))}…`;
 }
 
-/** Renders a block's height and its date, as far as they are known. */
-function renderBlock(height: string | number | undefined, date: string | undefined): string {
+/** Renders a block's height, with a link to where it is looked up, and its date, as far as they are known. */
+function renderBlock({ block, date, txpow, transaction }: AnchorRecord, { run, record }: RowFacts): string {
+  const explorer = (run.chain ?? record.chain)?.explorer ?? "";
+  const ids = withoutUndefined({ blockNumber: block, txpowId: txpow, transactionId: transaction });
+  const address = lookUpAddress(explorer, ids);
+  const text = block === undefined ? undefined : `block ${toMarkdownCode(String(block), textLimits.word)}`;
   return given([
-    height !== undefined && `block ${toMarkdownCode(String(height), textLimits.word)}`,
+    text && (address === undefined ? text : `${text} (${link("look it up", address)})`),
     date !== undefined && toMarkdownCode(date, textLimits.word),
   ]).join(" · ");
 }

@@ -18,13 +18,6 @@ export function renderTitle(verdicts: string): string {
   return `### Digests on the chain: ${verdicts}`;
 }
 
-/** Returns the text between the markers of `key`, with LF, or `undefined` when there is no such section. */
-export function readSection(body: string, key: string): string | undefined {
-  const span = findSpan(body, key);
-  const lines = span && body.slice(span.start, span.end).split(/\r\n|\n/);
-  return lines?.slice(1, -1).join("\n");
-}
-
 /**
  * Returns `body` with the section of `key` replaced in its place, or added at the end. Line ends are those of `body`:
  * GitHub's editor saves CRLF.
@@ -100,39 +93,64 @@ export function sectionName(releaseSection: string, { workflow, job }: Omit<Step
   return name.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Most writes of a section: ten writers at once finish in four or five rounds. */
-const maxSectionWrites = 10;
+/** Most writes of a section: twenty writers at once finish in four to eight rounds. */
+const maxSectionWrites = 20;
+/** Most further looks at a section that is there, while others are writing. */
+const maxLooks = 10;
 /**
  * In milliseconds: longer than any writer takes from reading the notes to writing them back. A writer that read before
- * our write has overwritten it by then; a writer that reads later keeps it.
+ * our write has overwritten it by then; a writer that reads later keeps it. Where GitHub is slow, it is slow for all: then
+ * it is some times what our own reading and writing took.
  */
 const settleMs = 2000;
+const maxSettleMs = 30_000;
+const slowShare = 3;
+
+interface SectionWriting {
+  readonly clock: Clock;
+  /** Ends the waiting. */
+  readonly stop: AbortSignal;
+  /** Whether notes have all that they must have, though another run of the same job wrote its own text after ours. */
+  readonly isRecorded?: (notes: string) => boolean;
+}
 
 /**
  * Writes one section of the notes. GitHub has no way to write only when nothing has changed, so the notes are read just
  * before the write, and again once every writer that had read them earlier must be done, until the section is there.
  *
- * @param render forms of the section's text for a room in bytes, given the section that was there before this run
- * @param stop ends the waiting
+ * @param render forms of the section's text for a room in bytes, given the notes as they are now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */
 export async function writeSection(
   forge: Pick<Forge, "readRelease" | "updateNotes" | "writeTurn">,
   { id, tag }: Pick<Release, "id" | "tag">,
   key: string,
-  render: (room: number, earlier: string) => readonly string[],
-  { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
+  render: (room: number, notes: string) => readonly string[],
+  { clock, stop, isRecorded = () => false }: SectionWriting,
 ): Promise<void> {
-  let earlier: string | undefined;
-  for (let attempt = 1; attempt <= maxSectionWrites; attempt += 1) {
+  let expected: string | undefined;
+  let looks = 0;
+  let settling = settleMs;
+  for (let attempt = 1; attempt <= maxSectionWrites;) {
     await forge.writeTurn();
+    const readAt = clock.now();
     const now = await forge.readRelease(id);
     if (now === undefined) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
-    const before = (earlier ??= readSection(now.body, key) ?? "");
-    const body = replaceSection(now.body, key, (room) => render(room, before));
-    if (body === now.body) return;
+    const isThere = attempt > 1 && isRecorded(now.body);
+    const body = isThere ? now.body : replaceSection(now.body, key, (room) => render(room, now.body));
+    if (body === now.body) {
+      // Others who are writing may have read the notes before our section was there: it has to outlast them.
+      if (expected === undefined || expected === body || looks === maxLooks) return;
+      looks += 1;
+      expected = body;
+      await clock.wait(settling, stop);
+      continue;
+    }
     const isSent = (await forge.updateNotes(now, body, attempt)) === "sent";
-    if (isSent) await clock.wait(settleMs + clock.random() * 1000 * attempt, stop);
+    expected = body;
+    settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+    if (isSent) await clock.wait(settling + (clock.random() * settling * attempt) / 2, stop);
+    attempt += 1;
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",

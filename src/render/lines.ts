@@ -22,12 +22,16 @@ export function renderResultLine(result: Result): string {
   );
 }
 
-function renderDetails(outcome: Outcome, { coveredBy, block, requestId, isDemo, isFine }: ResultView): string {
+function renderDetails(
+  outcome: Outcome,
+  { coveredBy, recorded, block, requestId, isDemo, isFine }: ResultView,
+): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   return given([
     "error" in outcome && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
     "note" in outcome && outcome.note !== undefined && plainText(outcome.note),
+    recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
     blockNumber !== undefined && `block ${blockNumber}${date}`,
     outcome.restsOn !== undefined && `by the word of ${outcome.restsOn} alone`,

@@ -21,6 +21,8 @@ export interface ResultView {
   readonly size: number | undefined;
   /** The digest of the list that is anchored instead of the file. */
   readonly coveredBy: Digest | undefined;
+  /** Another digest that earlier runs recorded under the name. */
+  readonly recorded: Digest | undefined;
   /** Absent where the chain is known to hold the digest. */
   readonly explanation: Explanation | undefined;
   /** The oldest block that holds the digest, or the digest of the covering list. */
@@ -50,7 +52,7 @@ export interface Explanation {
 
 /** Returns the view of one result. */
 export function toView(result: Result): ResultView {
-  const { subject, outcome, coveredBy } = result;
+  const { subject, outcome, coveredBy, recorded } = result;
   const { icon, label, class: meaning } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
   const evidence = evidenceOf(outcome);
@@ -63,6 +65,7 @@ export function toView(result: Result): ResultView {
     digest: digestOf(result),
     size: "size" in subject ? subject.size : undefined,
     coveredBy,
+    recorded,
     explanation: explain(outcome),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,

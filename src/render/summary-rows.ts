@@ -74,10 +74,11 @@ function renderTable<Row>(
  *
  * @param label the verdict in words, where no other column has the verdict
  */
-function renderFileCell({ icon, name, digest, size, reportUrl }: ResultView, label?: string): string {
+function renderFileCell({ icon, name, digest, recorded, size, reportUrl }: ResultView, label?: string): string {
   const facts = given([
     label,
     digest && shortDigest(digest),
+    recorded && `recorded before: SHA3-256 ${shortDigest(recorded)}`,
     size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
     reportUrl && link("report", reportUrl),
   ]);

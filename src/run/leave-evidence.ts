@@ -1,9 +1,17 @@
 /** Makes the output of a run: a report, its files, and the files that are attached to a release. */
 import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
-import { demonstrationNote, toReport, type Report, type RunFacts, type RunOrigin } from "../core/report.ts";
+import {
+  demonstrationNote,
+  digestOf,
+  toReport,
+  type Report,
+  type Result,
+  type RunFacts,
+  type RunOrigin,
+} from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import { withLaterProofs, withoutDemonstration } from "../evidence/earlier.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
@@ -11,9 +19,10 @@ import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
+import type { StandingLists } from "./folder-log.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
-import type { Compared, FinishedRun, ReleaseAccess } from "./release-access.ts";
-import { writeFiles, type WrittenFiles } from "./write-evidence.ts";
+import type { ReleaseAccess } from "./release-access.ts";
+import { writeFiles } from "./write-evidence.ts";
 
 /** The parts from which the evidence of a run is made. */
 export interface EvidenceParts {
@@ -22,6 +31,12 @@ export interface EvidenceParts {
   readonly folder: string;
   readonly checksums: readonly ListedSubject[];
   readonly proven: Proven;
+  /** What the folder's log and the release know. */
+  readonly recorded: EvidenceRecord;
+  /** Whether the run has sent a stamp. */
+  readonly hasSent: () => boolean;
+  /** The lists in the folder that must not be replaced. */
+  readonly lists: StandingLists;
   readonly reports: ReadonlyMap<string, SavedFile>;
 }
 
@@ -33,8 +48,8 @@ export interface LeftEvidence {
 }
 
 /**
- * Compares the results with what the release serves now, writes the evidence and attaches it. If another run of the
- * same job has attached its evidence in between, the release code asks for all of these steps again.
+ * Compares the results with what was recorded and with what the release serves now, writes the evidence and attaches
+ * it.
  */
 export async function leaveEvidence(
   parts: EvidenceParts,
@@ -42,47 +57,50 @@ export async function leaveEvidence(
   inputs: Inputs,
   host: Host,
 ): Promise<LeftEvidence> {
-  let left = await writeEvidence(parts, release, inputs, host);
-  logOutcome(left.report, left.facts, host.log);
-  const attached = await release?.attach?.(left, async () => {
-    left = await writeEvidence(parts, release, inputs, host);
-    return left;
-  });
-  const { report, facts } = left;
-  const errors = [...left.errors, ...parts.proven.errors, ...(attached?.errors ?? [])];
-  return { report, facts: { ...facts, releaseUrl: attached?.url }, errors };
-}
-
-async function writeEvidence(
-  { startedAt, folder, checksums, proven, reports }: EvidenceParts,
-  release: ReleaseAccess | undefined,
-  inputs: Inputs,
-  { log, origin, workspace }: Host,
-): Promise<WrittenFiles & FinishedRun> {
-  const compared = release === undefined ? { results: proven.results } : await compare(proven, release, log);
-  const { earlier, unselected }: Compared = compared;
-  const answered = toReport(inputs.mode, compared.results);
-  // If no server answered, the earlier evidence still says that this is a demonstration.
-  const report = earlier?.predicate.service?.demonstration === true ? { ...answered, demo: true } : answered;
+  const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
+  const { log, origin, workspace } = host;
+  const results =
+    release === undefined ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
+  logAgain(results, proven.results, log);
+  const answered = toReport(inputs.mode, results);
+  // Where nobody answered, the evidence of before says whether this is a demonstration.
+  const isAnswered = results.some(({ outcome }) => evidenceOf(outcome) !== undefined);
+  const report = isAnswered || !recorded.isDemonstration ? answered : { ...answered, demo: true };
   const facts = toRunFacts(report, inputs, origin, startedAt);
-  const context = { folder, workspace, section: release?.section, earlier, unselected };
-  const written = await writeFiles(report, checksums, facts, context);
-  return { ...written, earlier, reports, proofs: proven.files };
+  const written = await writeFiles(report, checksums, facts, {
+    folder,
+    workspace,
+    log,
+    hasSent: hasSent(),
+    section: release?.section,
+    released: release?.lines,
+    stampedList: lists.stamped,
+    isSha256Foreign: lists.isSha256Foreign || release?.isSha256Foreign === true,
+    otherProofs: proven.others,
+  });
+  logOutcome(report, facts, log);
+  const attached = await release?.attach?.({ ...written, hasSent: hasSent(), reports, proofs: proven.files });
+  const errors = [...written.errors, ...proven.errors, ...(attached?.errors ?? [])];
+  return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
 }
 
-/** Returns the results after a comparison with the release; results that the comparison changed are logged again. */
-async function compare(
-  { results, others }: Pick<Proven, "results" | "others">,
-  release: ReleaseAccess,
-  log: Log,
-): Promise<Compared> {
-  const compared = await release.compare(results);
-  const known = new Set(results);
-  for (const result of compared.results) if (!known.has(result)) log.info(renderResultLine(result));
-  const earlier = compared.earlier && withLaterProofs(compared.earlier, others);
-  const answers = compared.results.flatMap(({ outcome }) => evidenceOf(outcome) ?? []);
-  const isPublic = answers.length > 0 && !answers.some(({ demo }) => demo === true);
-  return { ...compared, earlier: isPublic ? earlier && withoutDemonstration(earlier) : earlier };
+/** Logs again the results that the comparison with what was recorded has changed. */
+function logAgain(compared: readonly Result[], before: readonly Result[], log: Log): void {
+  const known = new Set(before);
+  for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
+}
+
+/**
+ * Returns the results with the other digests that the folder's log has of their names. The verdict stays the service's:
+ * a folder may hold files of one name from many places.
+ */
+function withRecorded(results: readonly Result[], { names }: EvidenceRecord, { mode }: Inputs): readonly Result[] {
+  if (mode === "stamp" || names.size === 0) return results;
+  return results.map((result) => {
+    const digest = digestOf(result);
+    const recorded = names.get(result.subject.name)?.digest.sha3_256;
+    return digest === undefined || recorded === undefined || recorded === digest ? result : { ...result, recorded };
+  });
 }
 
 function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt: Date): RunFacts {

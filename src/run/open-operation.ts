@@ -1,39 +1,52 @@
 /** Opens the operation of a run: it asks the service, chain nodes, both or neither; stamps are recorded first. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { toLineName } from "../core/text.ts";
-import type { Statement } from "../evidence/statement.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";
 import { reasonToSkip, serviceAddress } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
-import { earlierStamps, renderAge } from "../stamps/earlier-stamps.ts";
+import { type EarlierStamp, earlierStamps, renderAge } from "../stamps/earlier-stamps.ts";
 import { earlierProofs, isLost } from "../stamps/provable.ts";
 import { stampOne } from "../stamps/stamp.ts";
 import { openServiceOperation, type Operation, type OperationHost, type OperationInputs } from "./operation.ts";
 import type { Records } from "./records.ts";
 
+/** The operation of a run whose stamps are recorded. */
+interface RecordedOperation extends Operation {
+  /** Whether the run has sent a stamp. */
+  readonly hasSent: () => boolean;
+}
+
 /**
  * Opens the operation of a run. Reports that outcomes link to are kept; a stamp is recorded before it is sent, and
  * checked for first where an earlier run may have sent it.
  *
- * @param statements the evidence of the release
+ * @param recorded what the folder's log and the release know
+ * @param takeRoom refuses a stamp that the release could not record
  */
 export async function openRecordedOperation(
   inputs: OperationInputs,
   host: OperationHost,
   { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
-  statements: readonly Statement[],
-): Promise<Operation> {
+  recorded: EvidenceRecord,
+  takeRoom: (digest: Digest) => void = () => {},
+): Promise<RecordedOperation> {
   const operation = await openOperation(inputs, host);
   const { operate: request, chain } = operation;
-  if (chain === undefined) return { ...operation, operate: (target) => keepReport(target, () => request(target)) };
+  let hasSent = false;
+  const opened = { ...operation, hasSent: () => hasSent };
+  if (chain === undefined) return { ...opened, operate: (target) => keepReport(target, () => request(target)) };
   const { lines = [] } = journal ?? {};
-  const isKnown = lines.length > 0 || statements.length > 0;
-  const earlier = new Map(isKnown ? earlierStamps(lines, statements, serviceAddress(inputs), new Date()) : []);
-  const proofs = inputs.again && inputs.proof ? earlierProofs(lines, statements, serviceAddress(inputs)) : undefined;
+  const isKnown = lines.length > 0 || recorded.anchors.size > 0;
+  const earlier = new Map(isKnown ? earlierStamps(lines, recorded, serviceAddress(inputs), new Date()) : []);
+  const proofs = inputs.again && inputs.proof ? earlierProofs(lines, recorded, serviceAddress(inputs)) : undefined;
   // Where a proof was lost, it is the proof that is asked for again.
   const isIgnored = (digest: Digest): boolean => inputs.again === true && !isLost(proofs?.get(digest));
   const parts = {
-    send: (digest: Digest) => request({ name: digest, digest }),
+    send: (digest: Digest) => {
+      hasSent = true;
+      return request({ name: digest, digest });
+    },
     check: chain.find,
     journal,
     blockTimeMs: inputs.blockTime,
@@ -43,16 +56,20 @@ export async function openRecordedOperation(
     warn: host.log.warning,
   };
   const stamp: Operate<Subject | Proof> = async (subject) => {
+    takeRoom(subject.digest);
     const known = earlier.get(subject.digest);
     // From here on the rules for stamps of this run apply.
     earlier.delete(subject.digest);
-    if (known === undefined || !isIgnored(subject.digest))
-      return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
-    const told = `the stamp that an earlier run sent ${renderAge(known)} (${known.verdict}) is ignored`;
-    host.log.warning(`${toLineName(subject.name)}: because of --again, ${told}, and another one is sent.`);
-    return keepReport(subject, () => stampOne(subject, parts));
+    const isRepeated = known && isIgnored(subject.digest);
+    if (isRepeated) host.log.warning(renderIgnored(subject, known));
+    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known }));
   };
-  return { ...operation, operate: stamp };
+  return { ...opened, operate: stamp };
+}
+
+function renderIgnored({ name }: Subject, known: EarlierStamp): string {
+  const told = `the stamp that an earlier run sent ${renderAge(known)} (${known.verdict}) is ignored`;
+  return `${toLineName(name)}: because of --again, ${told}, and another one is sent.`;
 }
 
 /** Opens the operation that the inputs want; a run that sends no request has one that skips every target. */

@@ -4,7 +4,9 @@ import { dirname, join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
+import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
+import type { StandingLists } from "./folder-log.ts";
 
 /**
  * Creates the folder for evidence and checks that it can be written, before a stamp is spent.
@@ -48,14 +50,20 @@ function topmostMissing(folder: string): string | undefined {
 
 /**
  * Removes an earlier run's files in `folder` that have the names of this run's files, so that nothing old is read as
- * new; the journal stays (interface §1.6).
+ * new; journal, log, a stamped list and a project's own list stay (interface §1.6).
  *
- * @param kept absolute paths of files that stay
+ * @param kept absolute path of a file that stays too
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
-export async function removeEarlierFiles(folder: string, kept: readonly string[] = []): Promise<void> {
+export async function removeEarlierFiles(folder: string, lists: StandingLists, kept: string): Promise<void> {
   const paths = Object.values(runFiles).map((name) => join(folder, name));
-  const stays = new Set([join(folder, runFiles.journal), ...kept].map(toReal));
+  const names = given([
+    runFiles.journal,
+    runFiles.log,
+    lists.stamped !== undefined && runFiles.checksums,
+    lists.isSha256Foreign && runFiles.sha256,
+  ]);
+  const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));
   await removeAll(paths.filter((path) => !stays.has(toReal(path))));
 }
 

@@ -1,4 +1,5 @@
 /** The interface between a run and a release: what the run reads from it and attaches to it. */
+import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -10,45 +11,40 @@ export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
   /**
-   * Checks that the release has room for evidence of so many subjects, before a stamp is spent.
+   * Checks that the release has room for evidence of these subjects, before a stamp is spent.
    *
-   * @throws AnchorError `ASSET_LIMIT_REACHED`
+   * @throws AnchorError `ASSET_LIMIT_REACHED`, `RELEASE_BODY_FULL`
    */
-  readonly ensureRoom: (subjects: number) => void;
+  readonly ensureRoom: (names: readonly string[]) => void;
+  /**
+   * Checks the same of one digest that is to be stamped: its file may have other bytes than were recorded.
+   *
+   * @throws AnchorError `RELEASE_BODY_FULL`
+   */
+  readonly takeRoom: (digest: Digest) => void;
   /** The key of the section that the run writes; absent when it attaches nothing. */
   readonly section?: string;
-  /** The statements that earlier runs attached to the release, this job's own first. */
-  readonly evidence: readonly Statement[];
-  /** Compares results with the release's evidence and with the assets that it serves (interface §6); never rejects. */
-  readonly compare: (results: readonly Result[]) => Promise<Compared>;
+  /** The lines of all jobs. */
+  readonly lines: readonly Statement[];
+  /** A `SHA256SUMS` of the project's own is among the assets. */
+  readonly isSha256Foreign: boolean;
+  /** Compares results with what the release recorded, and with the assets that it serves (interface §6); never rejects. */
+  readonly compare: (results: readonly Result[]) => Promise<readonly Result[]>;
   /**
-   * Attaches the files that `release-attach` asks for, besides the findings of the last comparison; never rejects.
-   * Absent where nothing is to be attached.
-   *
-   * @param again compares and writes the evidence once more, to include what another run of the same job attached
-   *   meanwhile
+   * Attaches what `release-attach` asks for, besides the findings of the last comparison; never rejects. Absent where
+   * nothing is to be attached.
    */
-  readonly attach?: (finished: FinishedRun, again: () => Promise<FinishedRun>) => Promise<Attached>;
-}
-
-/** Results after they were compared with a release. */
-export interface Compared {
-  /** A result is `changed` where the evidence names other bytes, or the release serves other bytes. */
-  readonly results: readonly Result[];
-  /** The statement of earlier runs about the same files. */
-  readonly earlier?: Statement | undefined;
-  /** Recorded names that this run did not select: the record is all that is known of them. */
-  readonly unselected?: ReadonlySet<string> | undefined;
+  readonly attach?: (finished: FinishedRun) => Promise<Attached>;
 }
 
 /** The files and facts that a run attaches to the release. */
 export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
-  /** The run's statement, which repeats what earlier runs recorded; absent when no digest is known. */
+  /** The run's own line; absent when no digest is known. */
   readonly statement?: Statement | undefined;
-  /** The statement of earlier runs. */
-  readonly earlier?: Statement | undefined;
+  /** Whether the run has sent a stamp. */
+  readonly hasSent: boolean;
   /** The service's reports on disk, by the address that the service gave them. */
   readonly reports: ReadonlyMap<string, SavedFile>;
   /** Proof files. */

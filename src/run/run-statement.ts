@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
-import { evidenceOf } from "../core/outcome.ts";
-import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
+import { evidenceOf, mayBeSpent } from "../core/outcome.ts";
+import { digestOf, type ProofState, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
-import { withRecorded } from "../evidence/earlier.ts";
 import { toAnchorProof } from "../evidence/proof-steps.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes, hashText } from "../hash/hash-files.ts";
+import type { Proven } from "../stamps/obtain-proofs.ts";
 
 /** The port of the state that holds a digest (spec §2.3). */
 const statePort = 99;
@@ -23,17 +23,16 @@ const maxListBytes = 16 * 1024 * 1024;
 export interface StatementContext {
   /** The key of the release section that the run writes. */
   readonly section?: string | undefined;
-  /** The statement that the release's evidence held before. */
-  readonly earlier?: Statement | undefined;
-  /** Names in the earlier statement that this run did not select. */
-  readonly unselected?: ReadonlySet<string> | undefined;
   /** The unchanged text of the list that was asked about. */
   readonly givenList?: StatementInput["givenList"];
+  /** A `SHA256SUMS` of the project's own stands where ours would. */
+  readonly isSha256Foreign: boolean;
+  /** Proofs that earlier runs asked for, of digests that are no subject of this run. */
+  readonly otherProofs: Proven["others"];
 }
 
 /**
- * Makes the statement of a run (docs/evidence.md): its files, and the findings about each digest. Where a check found
- * other bytes, could not read a file, or was not to read it, the statement keeps the subject that was recorded before.
+ * Makes the statement of a run (docs/evidence.md): its files, and the findings about each digest.
  *
  * @returns `undefined` when no digest is known
  */
@@ -41,29 +40,32 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, earlier, unselected, givenList }: StatementContext,
+  { section, givenList, isSha256Foreign, otherProofs }: StatementContext,
 ): Statement | undefined {
-  const input: StatementInput = {
+  return toStatement({
     tool: { name: "anchor-artifacts", version },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
     ...toRunAndService(report, facts, section),
+    ...(facts.chain && { chain: facts.chain }),
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
       digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
     })),
-    anchors: toAnchors(report, coveringResult(report)),
+    anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
     ...(givenList && { givenList }),
+    isSha256Foreign,
     hashText,
-  };
-  const statement = toStatement(input, earlier);
-  if (statement === undefined || earlier === undefined) return statement;
-  // Names whose recorded digest this run does not replace.
-  const kept = report.results.filter((result) => {
-    const { outcome } = result;
-    return digestOf(result) === undefined || (outcome.kind === "changed" && outcome.ofDigest === undefined);
   });
-  return withRecorded(statement, earlier, new Set([...kept.map(({ subject }) => subject.name), ...(unselected ?? [])]));
+}
+
+/** Makes anchors of digests that this run did not ask about: it only wrote their proofs. */
+function toProofAnchors(proved: Proven["others"]): readonly Anchor[] {
+  return proved.flatMap(({ subject: { digest }, proof }) =>
+    proof?.kind === "written"
+      ? [{ covers: "subject", digest, verdict: "skipped", ...toProofMembers(toAnchorProof(proof.item), proof) }]
+      : [],
+  );
 }
 
 /** Returns where the run took place and which service it asked; unknown facts are left out. */
@@ -93,20 +95,29 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest)) continue;
     // The digest's own verdict, used where its proof is unavailable or the release serves other bytes.
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
+    const { outcome, proof: state } = result;
     const chain = toChain(result);
-    const proof = toProof(result);
-    const state = result.proof;
+    const verdict = ofDigest ?? outcome.kind;
+    // These two verdicts say so themselves.
+    const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
     anchors.set(digest, {
       covers: result === list ? "list" : "subject",
       digest,
-      verdict: ofDigest ?? result.outcome.kind,
+      verdict,
+      ...(isPerhapsSpent && { mayBeSpent: true }),
       ...(chain && { chain }),
-      ...(proof && { proof }),
-      ...(state?.kind === "pending" && { pendingProof: { uid: state.uid } }),
-      ...(state?.kind === "written" && state.uid !== undefined && { writtenProof: { uid: state.uid } }),
+      ...toProofMembers(toProof(result), state),
     });
   }
   return [...anchors.values()];
+}
+
+function toProofMembers(proof: Anchor["proof"], state: ProofState | undefined): Partial<Anchor> {
+  return {
+    ...(proof && { proof }),
+    ...(state?.kind === "pending" && { pendingProof: { uid: state.uid } }),
+    ...(state?.kind === "written" && state.uid !== undefined && { writtenProof: { uid: state.uid } }),
+  };
 }
 
 /** Returns the place on the chain. Only records of the digest itself, or of its proof's root, count. */

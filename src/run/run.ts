@@ -7,12 +7,15 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { isProofFile, runFiles } from "../core/file-names.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
+import { openRecord } from "../evidence/record.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { ProofParts } from "../stamps/request-proofs.ts";
 import { hashAndAsk } from "./ask.ts";
+import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
+import { findStandingLists, readFolderLog, type StandingLists } from "./folder-log.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
 import { openRecordedOperation } from "./open-operation.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir.ts";
@@ -42,16 +45,21 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const web = createWeb();
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
+  const log = (await readFolderLog(folder)).map(({ statement }) => statement);
+  const lists = findStandingLists(folder, openRecord(log));
+  if (lists.isSha256Foreign)
+    host.log.notice(`${runFiles.sha256} in the folder for evidence is not ours: it stays as it is.`);
   const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
-  const { release, subjects } = await clearFolder(folder, finding, host.log);
+  const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
+  const recorded = openRecord([...log, ...(release?.lines ?? [])]);
   using records = openRecords(inputs, host, folder, web);
-  await using operation = await openRecordedOperation(inputs, host, records, release?.evidence ?? []);
+  await using operation = await openRecordedOperation(inputs, host, records, recorded, release?.takeRoom);
   const proofs = {
     folder,
     isWanted: inputs.mode === "stamp" && inputs.proof,
     isAgain: inputs.again === true,
     journal: records.journal,
-    statements: release?.evidence ?? [],
+    recorded,
   };
   const obtainProofs = await loadProofs(proofs);
   const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
@@ -65,7 +73,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     log: host.log,
     signals: host.signals,
   });
-  const made = { startedAt, folder, checksums, proven, reports: records.reports };
+  const { reports } = records;
+  const made = { startedAt, folder, lists, recorded, hasSent: operation.hasSent, checksums, proven, reports };
   const { report, facts, errors } = await leaveEvidence(made, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
@@ -80,11 +89,11 @@ async function loadProofs({
   folder,
   isWanted,
   journal,
-  statements,
-}: Pick<ProofParts, "folder" | "isWanted" | "journal" | "statements">): Promise<
+  recorded,
+}: Pick<ProofParts, "folder" | "isWanted" | "journal" | "recorded">): Promise<
   (results: readonly Result[], parts: ProofParts) => Promise<Proven>
 > {
-  const isLeft = statements.length > 0 || (journal?.lines ?? []).length > 0;
+  const isLeft = recorded.lines.length > 0 || (journal?.lines ?? []).length > 0;
   if (isWanted || isLeft || (await readdir(folder)).some(isProofFile))
     return (await import("../stamps/obtain-proofs.ts")).obtainProofs;
   return async (results) => ({ results, others: [], files: [], errors: [] });
@@ -108,7 +117,7 @@ async function find(
   const release = isWanted ? await openRelease?.() : undefined;
   const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
   checkCount(subjects.count, inputs, host.log);
-  release?.ensureRoom(subjects.count);
+  release?.ensureRoom([...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name));
   return { release, subjects };
 }
 
@@ -116,10 +125,15 @@ async function find(
  * Removes the files of an earlier run from the folder once this run has searched for subjects, even if it found none:
  * lists and proofs in the folder may be among the subjects.
  */
-async function clearFolder(folder: string, finding: Promise<Found>, log: Host["log"]): Promise<Found> {
+async function clearFolder(
+  folder: string,
+  lists: StandingLists,
+  finding: Promise<Found>,
+  log: Host["log"],
+): Promise<Found> {
   const [found] = await Promise.allSettled([finding]);
   // The file with the baseline of the next scan stays: it does not belong to this run.
-  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, [join(folder, runFiles.monitor)])]);
+  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, lists, join(folder, runFiles.monitor))]);
   if (found.status === "rejected") {
     // The run ends with its own error; the log also says that old files are still there.
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));

@@ -82,12 +82,12 @@ async function findWorkspaceFiles(
     unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text),
   });
   const folder = realpathSync(outputDir);
-  const isReplaced = ({ path }: { readonly path: string }): boolean =>
+  const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
     dirname(path) === folder && (isRunFile(basename(path), inputs.mode) || isEvidence(basename(path)));
-  const replaced = found.files.filter(isReplaced).map(({ name }) => name);
-  if (replaced.length === 0) return found;
-  log.notice(`Left out as evidence in output-dir, which this run replaces: ${toLineNames(replaced)}.`);
-  return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+  const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
+  if (there.length === 0) return found;
+  log.notice(`Left out as evidence in output-dir: ${toLineNames(there)}.`);
+  return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
 }
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */

@@ -6,11 +6,17 @@ import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
-import type { ListedSubject } from "../core/digest.ts";
+import type { Digest, ListedSubject } from "../core/digest.ts";
+import { chainLines } from "../evidence/log.ts";
+import { renderEvidencePage } from "../evidence/page.ts";
+import { isNews } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { renderStatement, renderEvidencePage } from "../evidence/to-statement.ts";
+import { renderStatement } from "../evidence/to-statement.ts";
+import { hashText } from "../hash/hash-files.ts";
 import { type FileContent, writeAtomically, createAttempts } from "../host/atomic-file.ts";
+import type { Log } from "../host/host.ts";
 import { toBadge } from "../render/lines.ts";
+import { addToFolderLog, keepStampedList, type AddedLine } from "./folder-log.ts";
 import { renderResultsFile } from "./results-file.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
@@ -24,15 +30,28 @@ export interface WrittenFiles {
   readonly errors: readonly AnchorError[];
 }
 
+/** Where the evidence is written, and what it has besides the report. */
+export interface WriteContext extends Omit<StatementContext, "givenList"> {
+  readonly folder: string;
+  readonly workspace: string;
+  /** The digest of the stamped list of an earlier run in the folder: it keeps its bytes. */
+  readonly stampedList?: Digest | undefined;
+  readonly hasSent: boolean;
+  /** The lines of the release, for the page; absent where the run has none. */
+  readonly released?: readonly Statement[] | undefined;
+  readonly log: Pick<Log, "notice">;
+}
+
 /**
- * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; when one fails, the
- * others are still written. Without a digest no statement is written, and without SHA-256 no `SHA256SUMS`.
+ * Writes the evidence of a run into `folder`: statement, log, results, checksum lists, page and badge; when one fails,
+ * the others are still written. Without a digest neither statement nor log is written, and without SHA-256 no
+ * `SHA256SUMS`.
  */
 export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, workspace, ...context }: StatementContext & { readonly folder: string; readonly workspace: string },
+  { folder, workspace, stampedList, hasSent, released, log, ...context }: WriteContext,
 ): Promise<WrittenFiles> {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -41,40 +60,56 @@ export async function writeFiles(
       await writeAtomically(path, content);
       return path;
     });
-  // All files are written at the same time, since most of the time is the disk's; only the page needs the statement.
-  const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
-  const lists = Promise.all([
-    write(runFiles.results, renderResultsFile(report, facts)),
-    write(runFiles.checksums, renderChecksums(listed)),
-    write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
-    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
-  ]);
-  const statement = await attempt(async () => {
+  const own = await attempt(async () => {
     const givenList = await readGivenList(report, workspace);
     return composeStatement(report, listed, facts, { ...context, givenList });
   });
-  const [statementPath] = await Promise.all([
-    statement && write(runFiles.statement, renderStatement(statement)),
-    statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
+  const isLogged = own !== undefined && !facts.dryRun;
+  // The log comes first: by it, the next run knows which lists are ours, and which of them was stamped.
+  const added = isLogged ? await attempt(() => addToFolderLog(folder, own, hasSent)) : undefined;
+  if (stampedList !== undefined && hashText(renderChecksums(listed)).sha3_256 !== stampedList) {
+    const name = await attempt(() => keepStampedList(folder, stampedList));
+    if (name !== undefined) log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
+  }
+  // All other files are written at the same time, since most of the time is the disk's.
+  const statement = added?.statement ?? own;
+  const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== undefined);
+  const [resultsPath, checksumsPath, statementPath] = await Promise.all([
+    write(runFiles.results, renderResultsFile(report, facts)),
+    write(runFiles.checksums, renderChecksums(listed)),
+    statement && write(runFiles.statement, concat(renderStatement(statement), ["\n"])),
+    statement &&
+      attempt(() => openPage(toPageLines(statement, added, released))).then(
+        (page) => page && write(runFiles.page, page),
+      ),
+    write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
+    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
   ]);
-  const [resultsPath, checksumsPath] = await lists;
-  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+  const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : undefined;
+  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
+}
+
+function* concat(...parts: readonly Iterable<string>[]): Generator<string, void> {
+  for (const part of parts) yield* part;
+}
+
+/** Returns the lines of the page: those of the release, else of the folder, and this run's where it says something new. */
+function toPageLines(
+  statement: Statement,
+  added: AddedLine | undefined,
+  released: readonly Statement[] | undefined,
+): readonly Statement[] {
+  const above = released ?? added?.log.map((line) => line.statement) ?? [];
+  const isNew = released === undefined ? added?.isAdded !== false : isNews(released, statement);
+  return isNew || above.length === 0 ? [...above, statement] : above;
 }
 
 /** Where the page lies: next to the action's bundle, next to the folder of another bundle, or in dist for sources. */
 const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
-/**
- * Reads the page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). The page is read only
- * when a run writes its page, so it does not slow the start.
- */
-export async function readPageTemplate(): Promise<string> {
+/** Returns the page `anchor-evidence.html` of a log, in pieces. It is read only here, so it does not slow the start. */
+export async function openPage(lines: readonly Statement[]): Promise<Iterable<string>> {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
-  const [first = ""] = paths;
-  return await readFile(paths.find((path) => existsSync(path)) ?? first, "utf8");
-}
-
-/** Returns the page `anchor-evidence.html` of a statement, in pieces. */
-export async function openPage(statement: Statement): Promise<Iterable<string>> {
-  return renderEvidencePage(await readPageTemplate(), statement);
+  const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
+  return renderEvidencePage(template, chainLines(lines));
 }

@@ -1,12 +1,12 @@
 /** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
   /** The verdict when that run ended; a stamp whose answer was lost is `unclear`. */
-  readonly verdict: "accepted" | "unclear" | "failed";
+  readonly verdict: "accepted" | "unclear" | "failed" | "anchored";
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
@@ -40,11 +40,11 @@ export interface EarlierLine {
  */
 export function earlierStamps(
   lines: readonly EarlierLine[],
-  statements: readonly Statement[],
+  recorded: EvidenceRecord,
   service: string,
   now: Date,
 ): ReadonlyMap<Digest, EarlierStamp> {
-  return youngestStamps(journaledStamps(lines, now), acceptedStamps(statements, service, now));
+  return youngestStamps(journaledStamps(lines, now), recordedStamps(recorded, service, now));
 }
 
 /** Returns the stamps of these lines that may have been spent. */
@@ -83,22 +83,27 @@ export function takeStamp(records: StampRecords, digest: Digest, now: Date): Ear
 }
 
 /**
- * Returns the stamps that the evidence of a release calls accepted (interface §1.7).
+ * Returns the stamps that the evidence knows: those that were accepted or perhaps spent at this service, and the digests
+ * that a block holds (interface §1.7).
  *
  * @param service the service's address without a slash at its end
  */
-export function acceptedStamps(
-  statements: readonly Statement[],
+export function recordedStamps(
+  { anchors, lines, isDemonstration }: EvidenceRecord,
   service: string,
   now: Date,
 ): ReadonlyMap<Digest, EarlierStamp> {
-  const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
-  const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
-    const ageMs = ageOf(Date.parse(finishedOn), now);
-    const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
-    return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted" as const, ageMs }]));
-  });
-  return youngestStamps(...sources);
+  const found = new Map<Digest, EarlierStamp>();
+  // The chain of a demonstration is its service's own: no other service knows it.
+  const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
+  for (const anchor of anchors.values()) {
+    const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+    const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
+    const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+    if (youngest !== undefined) found.set(anchor.digest, youngest);
+    else if (isKnownHere && isSettled(anchor)) found.set(anchor.digest, { verdict: "anchored", ageMs: unknownAgeMs });
+  }
+  return found;
 }
 
 /** Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. */

@@ -148,7 +148,7 @@ function createOthers(readOthers: ReturnType<typeof openLines>["readOthers"], se
   };
   return {
     takeStamp: (digest: Digest) => meet(() => takeStamp(stamps, digest, new Date())),
-    findProof: (digest: Digest) => meet(() => earlierProofs(proofLines, [], service).get(digest)),
+    findProof: (digest: Digest) => meet(() => earlierProofs(proofLines, undefined, service).get(digest)),
   };
 }
 

@@ -56,8 +56,7 @@ export async function obtainProofs(results: readonly Result[], parts: ProofParts
     if (lost !== undefined) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
   }
   // A file that the run of another release left in the folder does not belong to this run.
-  const recorded = new Set(parts.statements.flatMap(({ predicate }) => predicate.anchors).map(({ digest }) => digest));
-  const own = others.filter(({ subject }) => recorded.has(subject.digest));
+  const own = others.filter(({ subject }) => parts.recorded.anchors.has(subject.digest));
   // Lists each file once, by its name: subjects with the same bytes share one.
   const names = [...proven, ...own].flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
   const files = [...new Set(names)].map((name) => ({ name, path: join(parts.folder, name) }));
@@ -77,9 +76,9 @@ async function openWork(parts: ProofParts): Promise<ProofWork> {
 }
 
 /** Returns requests left open by earlier runs. Evidence is not trusted: only its latest fit into the one request. */
-function othersOf(results: readonly Result[], { calls, journal, statements }: ProofParts): readonly Subject[] {
+function othersOf(results: readonly Result[], { calls, journal, recorded }: ProofParts): readonly Subject[] {
   if (calls === undefined) return [];
-  const unwritten = unwrittenProofs(journal?.lines ?? [], statements);
+  const unwritten = unwrittenProofs(journal?.lines ?? [], recorded);
   if (unwritten.length === 0) return [];
   const known = new Set(results.map(digestOf));
   return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
@@ -89,7 +88,7 @@ async function obtain(provable: readonly Provable[], others: readonly Subject[],
   const { isWanted, calls, journal, states } = work;
   await keepThoseAtHand(provable, work);
   if (calls === undefined) return;
-  const earlier = new Map(earlierProofs(journal?.lines ?? [], work.statements, work.service));
+  const earlier = new Map(earlierProofs(journal?.lines ?? [], work.recorded, work.service));
   const open = provable.filter(({ subject }) => !states.has(subject.digest));
   for (const { subject } of open) {
     if (work.isAgain === true && isLost(earlier.get(subject.digest))) {
@@ -112,9 +111,9 @@ async function obtain(provable: readonly Provable[], others: readonly Subject[],
 /** Marks proofs in the folder as written, and writes a missing one there when the release's evidence holds it. */
 async function keepThoseAtHand(
   provable: readonly Provable[],
-  { files, states, attempts, statements, service }: ProofWork,
+  { files, states, attempts, recorded, service }: ProofWork,
 ): Promise<void> {
-  const stated = statedProofs(statements, service);
+  const stated = statedProofs(recorded, service);
   for (const { subject } of provable) {
     const there = await files.find(subject);
     const item = stated.get(subject.digest);

@@ -4,7 +4,7 @@ import { AnchorError } from "../core/errors.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Result, type ProofState } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
-import type { Statement } from "../evidence/statement.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import type { EarlierLine } from "./earlier-stamps.ts";
 
 /** A digest that was asked about, with the first of its subjects. */
@@ -77,23 +77,19 @@ const uidForm = /^0x[0-9a-f]{1,64}$/i;
  * written are included: the proof can be asked for again, should the file be gone.
  *
  * @param lines of the journal, which takes precedence
- * @param statements the release's evidence, which is not trusted
- * @param service the service's address as it is written in statements
+ * @param recorded what the evidence knows, which is not trusted
+ * @param service the service's address as it is written in evidence
  */
 export function earlierProofs(
   lines: readonly EarlierLine[],
-  statements: readonly Statement[],
+  recorded: EvidenceRecord | undefined,
   service: string,
 ): ReadonlyMap<Digest, EarlierProof> {
   const requests = new Map<Digest, EarlierProof>();
-  for (const { predicate } of statements) {
-    if (predicate.service?.url !== service) continue;
-    for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
-      const isWritten = pendingProof === undefined;
-      const uid = (pendingProof ?? writtenProof)?.uid ?? "";
-      if (!uidForm.test(uid) || (isWritten && requests.has(digest))) continue;
-      requests.set(digest, { uid, ...(isWritten && { isWritten }) });
-    }
+  for (const { digest, pendingProof, writtenProof, proofService, proofs } of recorded?.anchors.values() ?? []) {
+    const isWritten = writtenProof !== undefined || proofs.length > 0;
+    const uid = (writtenProof ?? pendingProof)?.uid ?? "";
+    if (proofService === service && uidForm.test(uid)) requests.set(digest, { uid, ...(isWritten && { isWritten }) });
   }
   for (const { event, digest, uid, code } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
@@ -105,19 +101,17 @@ export function earlierProofs(
 }
 
 /** Returns digests whose proof an earlier run asked for and no run has written, those of the journal last. */
-export function unwrittenProofs(lines: readonly EarlierLine[], statements: readonly Statement[]): readonly Subject[] {
+export function unwrittenProofs(lines: readonly EarlierLine[], recorded: EvidenceRecord): readonly Subject[] {
   const subjects = new Map<Digest, Subject>();
-  for (const { subject, predicate } of statements) {
-    const names = new Map(
-      [...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
-        sha3_256,
-        name,
-      ]),
-    );
-    for (const { digest, pendingProof } of predicate.anchors) {
-      const name = names.get(digest);
-      if (pendingProof !== undefined && name !== undefined) subjects.set(digest, { name, digest });
-    }
+  const names = new Map<Digest, string>();
+  for (const { name, sha3_256 } of recorded.lists) names.set(sha3_256, name);
+  for (const { name, digest, former } of recorded.names.values()) {
+    for (const each of [...former.map((one) => one.digest), digest]) names.set(each.sha3_256, name);
+  }
+  for (const { digest, pendingProof, writtenProof, proofs } of recorded.anchors.values()) {
+    const name = names.get(digest);
+    const isOpen = pendingProof !== undefined && writtenProof === undefined && proofs.length === 0;
+    if (isOpen && name !== undefined) subjects.set(digest, { name, digest });
   }
   for (const { event, name, digest } of lines) {
     if (event === "proof-asked" && name !== "") subjects.set(digest, { name, digest });
@@ -126,12 +120,16 @@ export function unwrittenProofs(lines: readonly EarlierLine[], statements: reado
   return [...subjects.values()];
 }
 
-/** Returns the unchecked proofs in the release's evidence; those of a demonstration only if it is the one asked. */
-export function statedProofs(statements: readonly Statement[], service: string): ReadonlyMap<Digest, ProofItem> {
-  const anchors = statements
-    .filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service)
-    .flatMap(({ predicate }) => predicate.anchors);
+/** Returns the unchecked proofs in the evidence; those of a demonstration only if it is the one asked. */
+export function statedProofs(
+  { anchors, lines, isDemonstration }: EvidenceRecord,
+  service: string,
+): ReadonlyMap<Digest, ProofItem> {
+  if (isDemonstration && lines.some(({ predicate }) => predicate.service?.url !== service)) return new Map();
   return new Map(
-    anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file] as const])),
+    [...anchors.values()].flatMap(({ digest, proofs }) => {
+      const file = proofs.find((proof) => proof.file !== undefined)?.file;
+      return file === undefined ? [] : [[digest, file] as const];
+    }),
   );
 }

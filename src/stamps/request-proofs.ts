@@ -3,7 +3,7 @@ import type { ProofCalls } from "../api/client.ts";
 import { isOutage, toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { Digest, Subject } from "../core/digest.ts";
 import type { ProofState } from "../core/report.ts";
-import type { Statement } from "../evidence/statement.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import type { Attempts } from "../host/atomic-file.ts";
 import type { Signals } from "../host/signals.ts";
 import type { ProofStatus } from "../evidence/proof.ts";
@@ -29,7 +29,7 @@ export interface ProofParts {
   /** The journal, in which requests are recorded before they are sent. */
   readonly journal?: Journal | undefined;
   /** The release's evidence, which is not trusted. */
-  readonly statements: readonly Statement[];
+  readonly recorded: EvidenceRecord;
   readonly waitTimeoutMs: number;
   readonly concurrency: number;
   readonly log: Log;

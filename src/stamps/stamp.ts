@@ -57,15 +57,20 @@ async function resumeStamp(
 ): Promise<Outcome | undefined> {
   const seen = await check(digest);
   if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-  if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
-    return afterCheck(toOutcome(earlier, clock.now()), seen);
+  const { verdict } = earlier;
+  // The chain held it once: where that cannot be asked now, nothing is sent, and nothing said that was not heard.
+  if (verdict === "anchored" && seen.kind !== "not-found") return seen;
+  if (verdict !== "anchored" && (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs))
+    return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
   warn(
     `${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`,
   );
   return undefined;
 }
 
-function toOutcome({ verdict, ageMs, requestId }: EarlierStamp, now: number): Outcome {
+type OpenVerdict = Exclude<EarlierStamp["verdict"], "anchored">;
+
+function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: OpenVerdict }, now: number): Outcome {
   if (verdict === "accepted") {
     return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
   }

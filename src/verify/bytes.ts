@@ -1,7 +1,8 @@
-/** Matches files with the subjects of a statement. */
+/** Matches files with the names of a record. */
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
+import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer } from "./claims.ts";
 
 /** The subject that a file was compared with, and the result. */
@@ -15,23 +16,29 @@ export interface Match {
  * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
  * searched by its digest. A known name with other bytes is reported so, also where another subject has its digest.
  */
-export function createMatcher({ subject, predicate }: Statement): (file: FileAtHand) => Match {
+export function createMatcher({ names }: EvidenceRecord): (file: FileAtHand) => Match {
+  const subject = [...names.values()];
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
   const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
-  const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
+  const former = new Map(
+    subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on] as const)),
+  );
   const named = (name: string): StatementSubject | undefined =>
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
     const own = named(file.name);
     const match =
       own === undefined ? matchByDigest(file, byDigest) : { ...compareDigests(file, own.digest), subject: own };
-    const seenOn =
+    const on =
       former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
       former.get(fileKey(baseName(file.name), file.sha3_256));
-    if (match.bytes === "yes" || seenOn === undefined) return match;
-    return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
+    if (match.bytes === "yes" || on === undefined) return match;
+    return {
+      ...match,
+      notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`],
+    };
   };
 }
 
@@ -77,7 +84,7 @@ export function compareDigests(
 
 /** The input of a verification. */
 export interface EvidenceAtHand {
-  readonly statement: Statement;
+  readonly record: EvidenceRecord;
   readonly files: readonly FileAtHand[];
   /** SHA3-256 of the evidence file itself, so that it is not taken for a file that the evidence does not name. */
   readonly evidenceDigest?: Digest;
@@ -86,8 +93,8 @@ export interface EvidenceAtHand {
 }
 
 /** Separates files to be verified from those that help with it: proofs of anchored digests, and the evidence itself. */
-export function sortFiles({ statement, files, evidenceDigest }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
-  const known = new Set<string>(statement.predicate.anchors.map(({ digest }) => digest));
+export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
+  const known = new Set<string>(record.anchors.keys());
   const sorted = { files: [] as FileAtHand[], proofs: [] as ProofItem[], used: [] as string[] };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";

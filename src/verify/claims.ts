@@ -65,6 +65,9 @@ export interface FileClaims {
   readonly notes: readonly string[];
 }
 
+/** The run that wrote one line of evidence: which tool, when and where. */
+export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service">;
+
 /** The result of `verifyEvidence`. */
 export interface Verification {
   readonly verdict: EvidenceVerdict;
@@ -73,8 +76,10 @@ export interface Verification {
   readonly usedAsEvidence: readonly string[];
   /** Subjects of the evidence for which there is no local file. */
   readonly missing: readonly string[];
-  /** The origin of the evidence: which tool wrote it, when and where. */
-  readonly evidence: Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service">;
+  /** The origin of the evidence: the run that stamped last, else the last run. */
+  readonly evidence: EvidenceRun;
+  /** What the chain is called, and where to look something up there. */
+  readonly chainName?: Predicate["chain"];
 }
 
 /** Verdicts ranked from worst to best. */

@@ -1,22 +1,16 @@
 /** Finds how a digest leads to what the chain holds, from the evidence alone. */
-import { parseChecksums, sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, type ProofItem } from "../core/digest.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
 import { parseMerklePath } from "../evidence/merkle.ts";
 import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";
-import {
-  anchorVerdicts,
-  type Anchor,
-  type AnchorProof,
-  type Statement,
-  type StatementList,
-} from "../evidence/statement.ts";
+import { isSettled, type EvidenceRecord, type RecordedAnchor, type RecordedList } from "../evidence/record.ts";
+import type { AnchorProof } from "../evidence/statement.ts";
 import type { LookUp, PathClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */
 export interface ProofPath {
   readonly claim: PathClaim;
-  readonly anchor?: Anchor;
+  readonly anchor?: RecordedAnchor;
   /** Hashes of which the chain must hold at least one; the first is shown for look-up. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
@@ -25,21 +19,21 @@ export interface ProofPath {
 }
 
 /**
- * Finds the best path of a digest that `statement` offers: a broken one first, since evidence that contradicts itself
+ * Finds the best path of a digest that `record` offers: a broken one first, since evidence that contradicts itself
  * proves nothing; else one to what the chain is known to hold; else the digest's own.
  *
  * @param proofs proofs in local files, which may complete the evidence
  */
-export function createProofPaths(statement: Statement, proofs: readonly ProofItem[]): (digest: Digest) => ProofPath {
-  const { anchors, lists } = statement.predicate;
-  const unsound = lists.find((list) => !isSound(list, statement));
+export function createProofPaths(
+  { anchors, lists, coverOf }: EvidenceRecord,
+  proofs: readonly ProofItem[],
+): (digest: Digest) => ProofPath {
+  const unsound = lists.find((list) => !isSound(list));
   if (unsound !== undefined) {
     return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
   }
-  const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-  const covered = coveredDigests(statement, byDigest);
   return (digest) => {
-    const [own, list] = [byDigest.get(digest), covered.get(digest)];
+    const [own, list] = [anchors.get(digest), coverOf(digest)];
     const paths = own === undefined ? [] : [proofPathOf(own, "digest", proofs)];
     if (list !== undefined && list !== own) {
       const path = proofPathOf(list, "list", proofs);
@@ -50,55 +44,23 @@ export function createProofPaths(statement: Statement, proofs: readonly ProofIte
   };
 }
 
-function broken(problem: string, anchor?: Anchor): ProofPath {
+function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
-/** Whether the run that wrote the evidence knew that the chain holds what was anchored. */
-export function isSettled(anchor: Anchor | undefined): boolean {
-  return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
-}
-
-/** Whether a list has the digests that the statement gives it. */
-function isSound(list: StatementList, { subject }: Statement): boolean {
-  const { sha3_256, sha256 } = listDigests(listText(list, subject));
+/** Whether a list has the digests that its line gives it. */
+function isSound(list: RecordedList): boolean {
+  const { sha3_256, sha256 } = listDigests(listText(list, list.subjects));
   return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
 }
 
-/** Maps each digest in a list to the anchor of that list: of several lists the first that is on the chain. */
-export function coveredDigests(
-  statement: Statement,
-  byDigest: ReadonlyMap<Digest, Anchor>,
-): ReadonlyMap<Digest, Anchor> {
-  const covered = new Map<Digest, Anchor>();
-  for (const list of statement.predicate.lists) {
-    const anchor = byDigest.get(list.sha3_256);
-    if (anchor === undefined) continue;
-    for (const digest of digestsIn(list, statement)) {
-      const known = covered.get(digest);
-      if (known === undefined || (isSettled(anchor) && !isSettled(known))) covered.set(digest, anchor);
-    }
-  }
-  return covered;
-}
-
-/** Reads the digests in a list. The stamping run read a list with its own text; an unreadable list covers nothing. */
-function digestsIn({ name, text }: StatementList, { subject }: Statement): readonly Digest[] {
-  if (text === undefined) return name === sha256ListName ? [] : subject.map(({ digest }) => digest.sha3_256);
-  try {
-    return parseChecksums(name, text).map(({ digest }) => digest);
-  } catch {
-    return [];
-  }
-}
-
 /** Returns the path of an anchored digest: by its proofs where there are any, else no path is needed. */
-function proofPathOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
-  const { digest, proof } = anchor;
+function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
+  const { digest, proofs } = anchor;
   const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
   const roots: Digest[] = [];
   try {
-    if (proof !== undefined) roots.push(anchoredRoot(digest, proof));
+    for (const proof of proofs) roots.push(anchoredRoot(digest, proof));
     for (const item of own) roots.push(anchoredRoot(digest, toAnchorProof(item)));
     const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
     if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))

@@ -1,4 +1,7 @@
+import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
+import { withoutUndefined } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
+import type { AnchorRecord } from "../evidence/statement.ts";
 import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 
 /** Longest name that is shown in full. */
@@ -22,21 +25,28 @@ export function headlineOf({ verdict, files }: Verification): string {
  * interface shows or copies exactly this. Lines end in LF; untrusted text cannot break a line or hide in one.
  */
 export function renderClaims(verification: Verification): string {
-  const { tool, finishedOn, run } = verification.evidence;
-  const origin = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== undefined);
+  const { evidence, chainName } = verification;
+  const { tool, finishedOn, run } = evidence;
+  const chainLine = chainName && `the chain: ${renderChainName(chainName)}`;
+  const origin = [run?.repository, run?.tag ?? run?.ref, run?.url, chainLine].filter((part) => part !== undefined);
+  // A checksum list does not say when it was written.
+  const written = finishedOn === "" ? "" : `, written ${finishedOn}`;
   const isAsked = verification.files.every(({ chain }) => chain === "yes");
   const lines = [
     `${headlineOf(verification)}.`,
-    `Evidence of ${plainText(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
+    `Evidence of ${plainText(`${tool.name} ${tool.version}`)}${written}.`,
     ...origin.map((part) => `  ${plainText(part)}`),
-    ...verification.files.flatMap(renderFile),
+    ...verification.files.flatMap((file) => renderFile(file, chainName)),
     ...verification.usedAsEvidence.map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
     ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims): readonly string[] {
+function renderFile(
+  { file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims,
+  chainName: Verification["chainName"],
+): readonly string[] {
   const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
   return [
     `\n${plainText(file, maxClaimName)}`,
@@ -45,7 +55,7 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
     row("path", path),
     row("chain", `${chain}${who}`),
     ...notes.map((note) => row("note", note)),
-    ...(lookUp === undefined ? [] : renderLookUp(lookUp)),
+    ...(lookUp === undefined ? [] : renderLookUp(lookUp, chainName)),
   ];
 }
 
@@ -62,15 +72,28 @@ const hashNames = {
   root: "the root",
 } as const satisfies Record<LookUp["is"], string>;
 
-function renderLookUp({ hash, is, address, port, records }: LookUp): readonly string[] {
-  const members = records.slice(0, maxRecords).flatMap(
-    ({ block, date, transaction, txpow }) =>
-      [
-        ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
-        ["transaction", transaction],
-        ["txpow", txpow],
-      ] as const,
-  );
+/** Returns the explorer's address about a record of the evidence; `undefined` where there is none. */
+export function explorerAddress(
+  chain: Verification["chainName"],
+  { block, txpow, transaction }: AnchorRecord,
+): string | undefined {
+  const ids = { blockNumber: block, txpowId: txpow, transactionId: transaction };
+  return chain?.explorer === undefined ? undefined : lookUpAddress(chain.explorer, withoutUndefined(ids));
+}
+
+function renderLookUp(
+  { hash, is, address, port, records }: LookUp,
+  chainName: Verification["chainName"],
+): readonly string[] {
+  const members = records.slice(0, maxRecords).flatMap((record) => {
+    const { block, date, transaction, txpow } = record;
+    return [
+      ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
+      ["transaction", transaction],
+      ["txpow", txpow],
+      ["explorer", explorerAddress(chainName, record)],
+    ] as const;
+  });
   const rows = [
     ["look up", hash],
     ["", `(${hashNames[is]})`],

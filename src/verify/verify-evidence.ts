@@ -1,6 +1,6 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
-import type { Statement, StatementList } from "../evidence/statement.ts";
+import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import { baseName, compareDigests, createMatcher, sortFiles, type EvidenceAtHand, type Match } from "./bytes.ts";
 import { askedChain } from "./chain.ts";
 import {
@@ -8,6 +8,7 @@ import {
   worstVerdict,
   type ChainAnswer,
   type ChainClaim,
+  type EvidenceRun,
   type EvidenceVerdict,
   type FileAtHand,
   type FileClaims,
@@ -15,14 +16,14 @@ import {
   type PathClaim,
   type Verification,
 } from "./claims.ts";
-import { createProofPaths, isSettled, type ProofPath } from "./path.ts";
+import { createProofPaths, type ProofPath } from "./path.ts";
 
 /** Compares `files` with the evidence, as {@link verifyEvidence} does, up to the questions for the chain. */
 export function openVerification(evidence: EvidenceAtHand) {
-  const { statement } = evidence;
-  const match = createMatcher(statement);
+  const { record } = evidence;
+  const match = createMatcher(record);
   const { files, proofs, used } = sortFiles(evidence, match);
-  const findPath = createProofPaths(statement, proofs);
+  const findPath = createProofPaths(record, proofs);
   return {
     /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
     hashesToAsk: (): readonly Digest[] => {
@@ -30,10 +31,9 @@ export function openVerification(evidence: EvidenceAtHand) {
       return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
     },
     conclude: (answers: readonly ChainAnswer[]): Verification => {
-      const isDemonstration = statement.predicate.service?.demonstration === true;
-      const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, isDemonstration);
-      const claims = files.map((file) => judgeFile(file, match(file), statement, judge));
-      return concludeClaims(statement, claims, used);
+      const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, record.isDemonstration);
+      const claims = files.map((file) => judgeFile(file, match(file), record, judge));
+      return concludeClaims(record, claims, used);
     },
   };
 }
@@ -46,16 +46,28 @@ export function verifyEvidence({ chain = [], ...evidence }: EvidenceAtHand): Ver
   return openVerification(evidence).conclude(chain);
 }
 
-function concludeClaims(statement: Statement, claims: readonly FileClaims[], used: readonly string[]): Verification {
-  const { tool, mode, finishedOn, run, service } = statement.predicate;
+function concludeClaims(
+  { names, lines, chain }: EvidenceRecord,
+  claims: readonly FileClaims[],
+  used: readonly string[],
+): Verification {
   const present = new Set(claims.map(({ subject }) => subject));
   return {
     verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
     files: claims,
     usedAsEvidence: used,
-    missing: statement.subject.map(({ name }) => name).filter((name) => !present.has(name)),
-    evidence: { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) },
+    missing: [...names.keys()].filter((name) => !present.has(name)),
+    evidence: originOf(lines),
+    ...(chain && { chainName: chain }),
   };
+}
+
+/** Returns the run to name: the one that stamped last, else the last one. There is a line wherever there is evidence. */
+export function originOf(lines: EvidenceRecord["lines"]): EvidenceRun {
+  const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
+  if (last === undefined) throw new RangeError("There is no line of evidence.");
+  const { tool, mode, finishedOn, run, service } = last.predicate;
+  return { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) };
 }
 
 /** The claims about a digest of the evidence, without regard to the bytes of a local file. */
@@ -63,14 +75,14 @@ type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "loo
 type Judge = (digest: Digest) => Judged;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
-function judgeFile(file: FileAtHand, match: Match, statement: Statement, judge: Judge): FileClaims {
+function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): FileClaims {
   const { subject, bytes, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
   // Of several lists with the file's name, the list with its bytes is taken.
-  const own = statement.predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+  const own = record.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
   const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
   if (list !== undefined) {
-    return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, statement, judge));
+    return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   }
   const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
   return { file: file.name, digest: file.sha3_256, bytes, ...unknown, notes };
@@ -95,10 +107,9 @@ function toFileClaims(
 }
 
 /** Judges a list: an anchored list, or one with its own text, like a file; a rebuilt one by the files it names. */
-function judgeList({ sha3_256, text }: StatementList, { subject, predicate }: Statement, judge: Judge): Judged {
-  const isAnchored = predicate.anchors.some(({ digest }) => digest === sha3_256);
-  if (isAnchored || text !== undefined) return judge(sha3_256);
-  const each = subject.map(({ digest }) => judge(digest.sha3_256));
+function judgeList({ sha3_256, text, subjects }: RecordedList, { anchors }: EvidenceRecord, judge: Judge): Judged {
+  if (anchors.has(sha3_256) || text !== undefined) return judge(sha3_256);
+  const each = subjects.map(({ digest }) => judge(digest.sha3_256));
   return {
     path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
     chain: worstChain(each.map(({ chain }) => chain)),
@@ -144,10 +155,10 @@ function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   if (hash === undefined) return undefined;
   const location = anchor?.chain ?? { records: [] };
   if (is !== "root" || anchor === undefined) return { hash, is, ...location };
-  const { digest, covers, proof } = anchor;
+  const { digest, covers, proofs } = anchor;
   if (location.records.some(({ matched }) => sameDigest(matched, digest))) {
     return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
   }
-  const address = proof?.file?.address;
+  const address = proofs.find(({ file }) => file !== undefined)?.file?.address;
   return { hash, is, ...location, ...(address !== undefined && { address }) };
 }

@@ -1,19 +1,22 @@
 /** What docs/evidence.md promises to people who check by hand: its script, and tools that nobody here wrote. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { sha3ListText } from "#evidence/lists.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { formatLog, parseStatement } from "#evidence/log.ts";
+import type { Statement } from "#evidence/statement.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
-import { aStatement, aSubject, digestOf, provenAnchor } from "../support/evidence/statements.ts";
+import { aLog, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../support/evidence/statements.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
 import { publishedProofs } from "../support/proofs.ts";
 
 const home = new URL("../conformance/evidence/statements/", import.meta.url);
 const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);
+const document = new URL("../../docs/evidence.md", import.meta.url);
 const script = fileURLToPath(new URL("../../docs/root.py", import.meta.url));
 
 /** Prints where Python is, and whether it has in-toto's package. */
@@ -86,6 +89,19 @@ describe.skipIf(!hasPython)("where there is Python", () => {
     expect(refusal).toMatch(/DOES NOT AGREE[^]*\n1$/);
   });
 
+  test("the documented script computes the roots of a log, and tells a line that does not follow", async () => {
+    await using workspace = await createWorkspace();
+    const [first, second] = ["a", "b"].map((name) => aStatement([aSubject(name)])) as [Statement, Statement];
+    const text = formatLog(aLog(first, second));
+    const good = await workspace.write("good.jsonl", text);
+    const bad = await workspace.write("bad.jsonl", text.replace(runInput.finishedOn, "2026-11-22T04:00:01.000Z"));
+    const lines = ["a", "b"].map((name) => `${digestOf(name)} subject agrees\n`);
+    expect(run(script, [good, bad])).toEqual([
+      `${lines.join("")}0`,
+      `${lines[0]}A line does not follow the one above it.`,
+    ]);
+  });
+
   test("the documented script makes the canonical list as the run does, odd names included", async () => {
     await using workspace = await createWorkspace();
     const subjects = ["a\\b", "line\nbreak", "\u{1F600}", "\uFFFD", "CR\r"].map((name) => aSubject(name));
@@ -95,6 +111,21 @@ describe.skipIf(!hasPython)("where there is Python", () => {
     expect(run(script, [path])).toEqual([expect.stringMatching(/^[0-9a-f]{64} list agrees\n0$/)]);
   });
 });
+
+const hasTools = ["jq", "openssl"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
+test.skipIf(!hasTools)(
+  "the documented commands take a log apart, and compare a line with the one above it",
+  async () => {
+    const [, commands = ""] = /```sh\n(head -n1 anchor\.jsonl[^]*?)```/.exec(readFileSync(document, "utf8")) ?? [];
+    await using workspace = await createWorkspace({
+      "anchor.jsonl": formatLog(aLog(aStatement([aSubject("a")]), aStatement([aSubject("b"), aSubject("c")]))),
+    });
+    const said = execFileSync("sh", ["-ec", commands], { cwd: workspace.path, encoding: "utf8" }).trim().split("\n");
+    expect(said.slice(0, 2)).toEqual([`${runInput.finishedOn} stamp a`, `${runInput.finishedOn} stamp b c`]);
+    expect(said[2]?.split("= ").at(-1)).toBe(said[3]);
+    expect(parseStatement(readFileSync(join(workspace.path, "first.intoto.json"))).subject[0]?.name).toBe("a");
+  },
+);
 
 const validator = `
 import json, sys

@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseEvidence } from "#evidence/log.ts";
+import { renderEvidencePage } from "#evidence/page.ts";
+import { openRecord } from "#evidence/record.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { runCommandHere } from "../../support/cli.ts";
@@ -15,9 +17,9 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 /** Nobody is asked here about the chain. */
 const cases = readEvidenceCases().filter(({ chain }) => chain === undefined);
 
-async function verify({ files, evidence }: EvidenceCase) {
+async function verify({ files, evidence, evidenceName }: EvidenceCase) {
   await using workspace = await createWorkspace(Object.fromEntries(files.map(({ name, content }) => [name, content])));
-  const given = join(workspace.temp, "given.json");
+  const given = join(workspace.temp, evidenceName);
   await writeFile(given, evidence);
   return await runCommandHere(["verify", "--evidence", given, "--", ...files.map(({ name }) => name)], {
     cwd: workspace.path,
@@ -27,7 +29,7 @@ async function verify({ files, evidence }: EvidenceCase) {
 function expectedReport({ files, evidence }: EvidenceCase): string {
   const evidenceDigest = sha3Of(evidence);
   return renderClaims(
-    verifyEvidence({ statement: parseStatement(evidence), files: files.map(toFileAtHand), evidenceDigest }),
+    verifyEvidence({ record: openRecord(parseEvidence(evidence)), files: files.map(toFileAtHand), evidenceDigest }),
   );
 }
 
@@ -48,4 +50,29 @@ test("evidence among its own files is read as evidence, and is no file that it d
   const words = ["verify", "app.tgz", "given.json", "--evidence", "given.json"];
   const said = await runCommandHere(words, { cwd: workspace.path });
   expect(said).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("given.json: read as evidence.") });
+});
+
+test("a checksum list is evidence where its name says which digests it has", async () => {
+  const list = `SHA3-256 (app.tgz) = ${sha3Of("app 1.0\n")}\n`;
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "SHA3-256SUMS": list, digests: list });
+  const run = (evidence: string) =>
+    runCommandHere(["verify", "app.tgz", "--evidence", evidence], { cwd: workspace.path });
+  expect(await run("SHA3-256SUMS")).toMatchObject({ exitCode: 3, stdout: expect.stringMatching(/^Incomplete\./) });
+  expect(await run("digests")).toMatchObject({ exitCode: 4, stderr: expect.stringMatching(/^EVIDENCE_INVALID/) });
+});
+
+test("a page with the log in it is evidence as the log is", async () => {
+  const given = cases.find(({ name }) => name === "log_of_two_runs");
+  const lines = Buffer.from(given?.evidence ?? [])
+    .toString()
+    .trim()
+    .split("\n");
+  const template = '<!doctype html><script type="application/json" id="statement"></script>';
+  const page = [...renderEvidencePage(template, lines)].join("");
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "anchor-evidence.html": page });
+  const words = ["verify", "app.tgz", "--evidence", "anchor-evidence.html"];
+  expect(await runCommandHere(words, { cwd: workspace.path })).toMatchObject({
+    exitCode: 0,
+    stdout: given === undefined ? "" : expectedReport(given),
+  });
 });

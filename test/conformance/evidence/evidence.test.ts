@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseEvidence } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
 import { verificationExitCode, type Verification } from "#verify/claims.ts";
 import { renderClaims } from "#verify/render.ts";
 import { openVerification } from "#verify/verify-evidence.ts";
@@ -30,8 +31,8 @@ test.each(cases.map((given) => [given.name, given] as const))(
 function verify({ evidence, files, chain }: EvidenceCase): Verification | string {
   try {
     const evidenceDigest = sha3Of(evidence);
-    const statement = parseStatement(evidence);
-    const atHand = { statement, files: files.map(toFileAtHand), evidenceDigest };
+    const record = openRecord(parseEvidence(evidence));
+    const atHand = { record, files: files.map(toFileAtHand), evidenceDigest };
     const { hashesToAsk, conclude } = openVerification(atHand);
     expect(hashesToAsk()).toEqual([...new Set(hashesToAsk())]);
     return conclude(chain ?? []);

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
 import { anchorVerdicts, evidenceModes } from "#evidence/statement.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
-import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../../support/evidence/statements.ts";
+import { aLog, anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 const schema = JSON.parse(
@@ -21,6 +20,7 @@ const validate = new Ajv2020({
 const subjects = [aSubject("a"), aSubject("__proto__")];
 const anchors = [
   anAnchor(aSubject("a"), {
+    mayBeSpent: true,
     pendingProof: { uid: "0x01" },
     writtenProof: { uid: "0x02" },
     chain: { address: "0x", port: 99, records: [{ block: "5" }] },
@@ -30,11 +30,17 @@ const anchors = [
 
 test("the published schema of the statement takes what a run writes", () => {
   const given = { name: "SHA3-256SUMS", text: "\n" };
-  const statement = aStatement(subjects, { anchors, givenList: given }, aStatement([aSubject("a", "old")]));
-  expect({ ok: validate(JSON.parse(formatStatement(statement))), errors: validate.errors }).toEqual({
-    ok: true,
-    errors: null,
-  });
+  const witnesses = [{ kind: "rfc3161", of: "SHA256SUMS", url: "https://tsa.example", token: "AAA=" }] as const;
+  const chain = { name: "A chain", explorer: "https://explorer.example/{block}" };
+  const statement = aStatement(subjects, { anchors, givenList: given, witnesses, chain });
+  for (const { text } of aLog(aStatement([aSubject("a", "old")]), statement)) {
+    expect({ ok: validate(JSON.parse(text)), errors: validate.errors }).toEqual({ ok: true, errors: null });
+  }
+});
+
+const statements = new URL("../../conformance/evidence/statements/", import.meta.url);
+test.each(readdirSync(statements))("the published schema of the statement takes what version 0.2 wrote: %s", (name) => {
+  expect(validate(JSON.parse(readFileSync(new URL(name, statements), "utf8")))).toBe(true);
 });
 
 test.each(evidenceModes)("the published schema of the statement takes mode %s", (mode) => {
@@ -61,6 +67,14 @@ test.each<[string, object]>([
   [
     "an unknown verdict",
     aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: "sure" as "found" }] }),
+  ],
+  [
+    "a type that nobody knows",
+    { ...aStatement(subjects), predicateType: "https://anchor-artifacts.github.io/anchor/v9" },
+  ],
+  [
+    "a link to the line above of another form",
+    { ...aStatement(subjects), predicate: { ...aStatement(subjects).predicate, previous: "0x00" } },
   ],
   ["a time of another form", aStatement(subjects, { finishedOn: "today" })],
   [

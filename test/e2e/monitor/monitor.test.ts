@@ -140,7 +140,7 @@ describe("a look", () => {
       "issue-url": "https://github.com/octo-org/octo-repo/issues/1",
     });
     expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "red" });
-    expect(run.summary).toContain("## ❌ 2 findings: 1 release not as recorded, 2 releases as recorded");
+    expect(run.summary).toContain("## ❌ 2 findings in 3 releases: 1 not as recorded, 2 as recorded");
     expect(world.github.issues).toMatchObject([{ state: "open" }]);
     const again = await world.look({ baseline: await keepBaseline(run, world.workspace), issue: "true" });
     expect(toTexts(again)).toEqual(toTexts(run));
@@ -182,9 +182,10 @@ describe("a look", () => {
     world.github.addRelease("v0", { assets: { "old.bin": "old" }, createdAt: new Date(0) });
     const run = await world.look({ bytes: "download", releases: "all" });
     expect([run.exitCode, toTexts(run)]).toEqual([0, []]);
-    expect(run.summary).toContain("1 release as recorded, 1 unrecorded");
+    expect(run.summary).toContain("2 releases: 1 as recorded, 1 unrecorded");
+    // Three files, two lists and the log.
     const hashed = world.github.requests.filter(({ host }) => host === "storage");
-    expect(hashed).toHaveLength(4);
+    expect(hashed).toHaveLength(6);
   });
 });
 

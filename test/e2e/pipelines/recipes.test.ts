@@ -54,7 +54,7 @@ describe
       expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
         "SHA256SUMS",
         "SHA3-256SUMS",
-        expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
+        expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),
         "anchor-evidence.html",
         "app.map",
         "app.map.verification.pdf",
@@ -81,6 +81,7 @@ describe
         "SHA3-256SUMS",
         "anchor-evidence.html",
         "anchor.intoto.json",
+        "anchor.jsonl",
         "badge.json",
         "journal.jsonl",
         "results.json",

@@ -76,7 +76,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(release?.assets.map(({ name }) => name).toSorted()).toEqual([
       "SHA256SUMS",
       "SHA3-256SUMS",
-      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
+      expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),
       "anchor-evidence.html",
     ]);
     expect(stage.github.problems).toEqual([]);

@@ -86,7 +86,7 @@ describe.runIf(isLinux).each(nodes)(
         expect(await run(installed, "stamp", "app.tgz", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
         expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(hashed.stdout);
         // 3, not 0: the evidence of a demonstration is incomplete.
-        const evidence = "anchor-artifacts/anchor.intoto.json";
+        const evidence = "anchor-artifacts/anchor.jsonl";
         expect(await run(installed, "verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
         service.kill("SIGTERM");
         expect(await service.ended).toMatchObject({ exitCode: 0 });

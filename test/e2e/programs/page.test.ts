@@ -8,8 +8,9 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { formatEvidencePage, formatStatement } from "#evidence/to-statement.ts";
-import { aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { formatLog } from "#evidence/log.ts";
+import { renderEvidencePage } from "#evidence/page.ts";
+import { aLog, anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import {
   chooseExpression,
   createPageFolder,
@@ -25,11 +26,26 @@ import { droppedOf, expectShown, pageCases } from "../../support/page/evidence-c
 
 const template = readFileSync(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
 
-const statement = aStatement([
-  aSubject("app.tgz"),
-  aSubject("lib/core.so"),
-  aSubject("</script><script>alert(1)</script>"),
-]);
+const app = aSubject("app.tgz");
+const chain = { name: "A chain", explorer: "https://explorer.example/{block}" };
+const records = [{ block: 7, date: "2026-01-01 00:00:00" }];
+/** A file was replaced, and then checked. */
+const log = aLog(
+  aStatement([aSubject("app.tgz", "old")], { finishedOn: "2026-10-01T00:00:00Z" }),
+  aStatement([app, aSubject("lib/core.so"), aSubject("</script><script>alert(1)</script>")]),
+  aStatement([app], {
+    mode: "check",
+    chain,
+    anchors: [anAnchor(app, { chain: { records } })],
+    finishedOn: "2026-12-01T00:00:00Z",
+  }),
+);
+const evidencePage = [
+  ...renderEvidencePage(
+    template,
+    log.map(({ text }) => text),
+  ),
+].join("");
 const good = [toDropped("app.tgz", "app.tgz"), toDropped("core.so", "lib/core.so")];
 
 test("the page and its program are at most 150 KiB, in one file that names no other", () => {
@@ -49,7 +65,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   beforeAll(async () => {
     folder = await createPageFolder();
     await folder.write("verify.html", template);
-    await folder.write("anchor-evidence.html", formatEvidencePage(template, statement));
+    await folder.write("anchor-evidence.html", evidencePage);
     browser = await launchFrugally("chrome");
     page = listenTo(await browser.newPage());
     unseen = listenTo(await openUnseen(browser));
@@ -88,7 +104,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("the page uses the evidence that stands in it, and knows the files it names", async () => {
-    const own = toDropped("anchor.intoto.json", formatStatement(statement));
+    const own = toDropped("anchor.jsonl", formatLog(log));
     const odd = "</script><script>alert(1)</script>";
     const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, own, toDropped(odd, odd)]);
     expect(shown.rows).toEqual([
@@ -100,14 +116,36 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect({ requests, complaints }).toEqual({ requests: [], complaints: [] });
   });
 
-  test("files dropped on the page before the evidence wait for it", async () => {
+  test.each([
+    ["anchor-0123.jsonl", formatLog(log)],
+    ["anchor.jsonl", formatLog(log)],
+    ["anchor.intoto.json", log[1]?.text ?? ""],
+    ["anchor-evidence.html", evidencePage],
+  ])("files dropped on the page before the evidence %s wait for it", async (name, content) => {
     const before = await verifyOnPage(page, folder.url("verify.html"), good);
     expect(before.rows).toEqual([]);
-    const evidence = toDropped("anchor-0123.intoto.json", formatStatement(statement));
-    const after = (await page.evaluate(chooseExpression([evidence]))) as Shown;
+    const lead = await page.evaluate("document.querySelector('#lead').textContent");
+    expect(lead).toBe(
+      "2 files hashed. Now drop the evidence: anchor-….jsonl or anchor-evidence.html of a release, anchor.jsonl or anchor.intoto.json of a run.",
+    );
+    const after = (await page.evaluate(chooseExpression([toDropped(name, content)]))) as Shown;
     expect(after.rows.map((row) => row.slice(1))).toEqual(
       Array.from({ length: 2 }, () => ["yes", "none needed", "not asked"]),
     );
+  });
+
+  test("the page says when bytes stood under a name, names the chain, and shows what the explorer has as text", async () => {
+    await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, toDropped("down/app.tgz", "old")]);
+    const texts = (await page.evaluate(
+      "Array.from(document.querySelectorAll('#files li, #facts'), (one) => one.textContent)",
+    )) as string[];
+    expect(texts.find((text) => text.includes("other bytes"))).toContain(
+      "These bytes stood under this name on 2026-10-01T00:00:00Z; the evidence records other bytes.",
+    );
+    expect(texts[0]).toContain("ChainA chain");
+    expect(texts.find((text) => text.startsWith("app.tgz"))).toContain("ChainA chain");
+    expect(texts.find((text) => text.startsWith("app.tgz"))).toContain("Explorerhttps://explorer.example/7");
+    expect(await page.evaluate("document.querySelectorAll('a[href]').length")).toBe(0);
   });
 
   test("a browser that runs no WebAssembly is told so, and what else there is", async () => {
@@ -121,7 +159,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(request.url ?? "");
-      response.setHeader("content-type", "text/html; charset=utf-8").end(formatEvidencePage(template, statement));
+      response.setHeader("content-type", "text/html; charset=utf-8").end(evidencePage);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;

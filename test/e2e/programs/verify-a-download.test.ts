@@ -5,10 +5,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { sha256ListText, sha3ListText } from "#evidence/lists.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
+import { formatLog } from "#evidence/log.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { aStatement } from "../../support/evidence/statements.ts";
+import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 
@@ -32,7 +32,7 @@ function download(app: string): Promise<Workspace> {
     "caf\u00E9 1.txt": released["caf\u00E9 1.txt"],
     SHA256SUMS: sha256ListText(subjects),
     "SHA3-256SUMS": sha3ListText(subjects),
-    "anchor-KEY.intoto.json": formatStatement(aStatement(subjects, { anchors })),
+    "anchor-KEY.jsonl": formatLog(aLog(aStatement([aSubject("app.tgz")]), aStatement(subjects, { anchors }))),
     "root.py": readFileSync("docs/root.py"),
   });
 }

@@ -59,7 +59,7 @@ test("the command line stamps with a proof, whose path verify follows without ne
   const stamp = await runCommand(["stamp", "a.txt", "--proof", "--wait-for-finality"], settings);
   expect(stamp).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("costs a second stamp") });
   expect(await workspace.read("anchor-artifacts/a.txt.proof.json")).toBe(proofText);
-  const evidence = join(workspace.path, "anchor-artifacts/anchor.intoto.json");
+  const evidence = join(workspace.path, "anchor-artifacts/anchor.jsonl");
   const verify = (...more: readonly string[]) =>
     runCommand(["verify", "a.txt", ...more, "--evidence", evidence, "--json"], { cwd: workspace.path });
   const asked = server.requests.length;

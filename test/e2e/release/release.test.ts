@@ -6,10 +6,11 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseEvidence, parseStatement } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
+import { contentOf, createReleaseWorld, namesOf, logName } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startAction } from "../../support/runner/runner.ts";
@@ -40,16 +41,20 @@ describe.concurrent("evidence attached to a release", () => {
     expect(first.annotations.map(({ message }) => message).join()).toContain("no asset of the release: lib.zip");
     expect(namesOf(release)).toEqual([
       "app.tgz",
+      expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),
       "anchor-evidence.html",
       "SHA3-256SUMS",
       "SHA256SUMS",
-      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
     ]);
     const folder = join(first.outputs["results-path"] ?? "", "..");
     for (const name of ["SHA3-256SUMS", "SHA256SUMS", "anchor-evidence.html"]) {
       expect(contentOf(release, name)).toBe(await readFile(join(folder, name), "utf8"));
     }
-    expect(contentOf(release, statementName)).toBe(await readFile(first.outputs["statement-path"] ?? "", "utf8"));
+    const own = parseStatement(await readFile(first.outputs["statement-path"] ?? "", "utf8"));
+    // The folder's log has a line above it.
+    const { previous, ...predicate } = own.predicate;
+    expect(previous).toMatch(/^[0-9a-f]{64}$/);
+    expect(parseEvidence(contentOf(release, logName))).toEqual([{ ...own, predicate }]);
     for (const { name } of release.assets.slice(1)) expect(once.body).toContain(`/releases/download/v1/${name})`);
     expect(first.results?.results[0]?.subject.sha256).toBe(sha256Of("app"));
 
@@ -57,7 +62,8 @@ describe.concurrent("evidence attached to a release", () => {
     expect(second.exitCode).toBe(0);
     expect(second.outputs["release-url"]).toBe(first.outputs["release-url"]);
     expect(stateOf(release)).toEqual(once);
-    expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
+    // Each run tries whether it may write; the first names its log, and writes the notes.
+    expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(4);
   });
 
   test(
@@ -148,17 +154,16 @@ test.each([
   await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
   const release = world.github.addRelease("v1", { body: "mine" });
   await world.runHere({ "release-attach": "both", ...inputs });
-  const statement = contentOf(release, statementName);
-  const { anchors } = parseStatement(statement).predicate;
+  const before = contentOf(release, logName);
+  const anchors = [...openRecord(parseEvidence(before)).anchors.values()];
   expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
   const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
   expect(run.exitCode).toBe(1);
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
   expect(release.body).toContain(`${earned}, not re-checked`);
   expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
-  const later = parseStatement(contentOf(release, statementName));
-  expect(later.subject).toEqual(parseStatement(statement).subject);
-  expect(later.predicate.anchors).toEqual(anchors);
+  // What could not be asked says nothing new.
+  expect(contentOf(release, logName)).toBe(before);
 });
 
 /** Bytes that are made as they are sent, so that this process holds none of them. */

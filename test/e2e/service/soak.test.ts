@@ -4,7 +4,7 @@ import { losses } from "../../support/soak/front.ts";
 import { soak } from "../../support/soak/soak.ts";
 
 const shared = { stamps: 60, blockTimeMs: 1000, waitTimeout: 60 };
-const nothingWrong = { acceptedTwice: [], lost: [], failedButAccepted: [] };
+const nothingWrong = { acceptedTwice: [], lost: [], failedButAccepted: [], unrecorded: [] };
 
 test.concurrent(
   "no stamp is spent twice or lost, whatever becomes of its answer, over kills and re-runs",

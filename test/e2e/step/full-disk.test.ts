@@ -15,18 +15,22 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 const entry = fileURLToPath(new URL("../../support/process/small-disk.ts", import.meta.url));
 const read = ["results.json", "SHA3-256SUMS", "badge.json", "anchor.intoto.json", "anchor-evidence.html"];
 
-/** Checks five files with room for the evidence, and then in `mode` without. */
+/** Checks five files with room for the evidence, and then asks about five others, in `mode`, without. */
 async function runTwice(mode: string) {
   await using server = await startFaultServer(rightReply);
   await using workspace = await createWorkspace(
-    Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`dist/${number}.txt`, `file ${number}`])),
+    Object.fromEntries(
+      ["earlier", "dist"].flatMap((folder) =>
+        [1, 2, 3, 4, 5].map((number) => [`${folder}/${number}.txt`, `file ${number} in ${folder}`]),
+      ),
+    ),
   );
   const folders = { FOLDER: "disk", EARLIER: "earlier", LEFT: "left" };
   const paths = Object.entries(folders).map(([name, folder]) => [name, join(workspace.temp, folder)] as const);
   await Promise.all(paths.map(([, path]) => mkdir(path)));
   const env = Object.fromEntries(paths.map(([name, path]) => [`ANCHOR_TEST_${name}`, path]));
   const inputs = { files: "dist/**", "api-url": server.url, "api-key": "a-secret-key" };
-  const earlier = { ...inputs, mode: "check", "output-dir": join(workspace.temp, "earlier") };
+  const earlier = { ...inputs, files: "earlier/**", mode: "check", "output-dir": join(workspace.temp, "earlier") };
   const first = await runActionHere({ workspace, inputs: earlier });
   const sent = server.requests.length;
   const second = await runAction({
@@ -50,11 +54,13 @@ whereAvailable("the evidence on a full disk", canFillDisk() ? undefined : "no mo
     expect(first.outputs).toMatchObject({ count: "5", "all-anchored": "true" });
     expect(before).toEqual(expect.arrayContaining(read));
     expect(left.filter((name) => read.includes(name) || name.endsWith(".tmp"))).toEqual([]);
+    expect(left, "no run removes a log").toContain("anchor.jsonl");
     expect(second.outputs).toMatchObject({
       count: "5",
       "results-path": "",
       "checksums-path": "",
       "statement-path": "",
+      "log-path": "",
     });
     const titles = second.annotations.map(({ properties }) => properties["title"]);
     expect(new Set(titles)).toEqual(new Set(["OUTPUT_UNWRITABLE"]));

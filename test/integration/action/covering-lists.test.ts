@@ -3,15 +3,14 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { openRecord } from "#evidence/record.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { digestOf } from "../../support/evidence/statements.ts";
-import { contentOf, createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
+import { createReleaseWorld, linesOf, recordOf, type ReleaseWorld } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-const statementOf = (release: ReleaseState) => parseStatement(contentOf(release, statementName));
 
 /** Another upload under the asset's name, as GitHub states it. */
 function exchange(release: ReleaseState, name: string, content: string): void {
@@ -32,22 +31,23 @@ async function stampTwoLists(world: ReleaseWorld) {
   await world.runHere({ ...inputs, "wait-for-finality": "false" });
   exchange(release, "lib.zip", "lib, built again");
   expect(verdictsOf(await world.runHere(inputs))).toEqual(["anchored", "anchored", "anchored"]);
-  expect(
-    statementOf(release)
-      .predicate.anchors.map(({ verdict }) => verdict)
-      .toSorted(),
-  ).toEqual(["accepted", "anchored"]);
+  const { anchors } = recordOf(release);
+  expect([...anchors.values()].map(({ covers, verdict }) => `${covers} ${verdict}`).toSorted()).toEqual([
+    "list accepted",
+    "list anchored",
+  ]);
   return release;
 }
 
 test("two lists of which one was made before an asset was exchanged make a file of both as good as the better one", async () => {
   await using world = await createReleaseWorld({});
   const release = await stampTwoLists(world);
-  const statement = statementOf(release);
   // The local service is a demonstration, which has no valid evidence.
-  const { service: _demonstration, ...predicate } = statement.predicate;
+  const lines = linesOf(release).map(({ predicate: { service: _demonstration, ...predicate }, ...line }) => {
+    return { ...line, predicate };
+  });
   const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256("app") };
-  const { verdict, files } = verifyEvidence({ statement: { ...statement, predicate }, files: [file] });
+  const { verdict, files } = verifyEvidence({ record: openRecord(lines), files: [file] });
   expect([verdict, files[0]?.path, files[0]?.notes]).toEqual(["valid", "yes", []]);
 });
 

@@ -107,7 +107,7 @@ test("what an earlier run left is no result of one whose release cannot be found
   const inputs = { "release-attach": "body", "release-tag": "v1" };
   const { run } = await stamp(workspace, { inputs, token: "t", apiUrl: refusingUrl });
   expect([run.exitCode, run.outputs["results-path"]]).toEqual([1, ""]);
-  expect(await readdir(evidenceOf(workspace))).toEqual(["journal.jsonl"]);
+  expect(await readdir(evidenceOf(workspace))).toEqual(["anchor.jsonl", "journal.jsonl"]);
 });
 
 test.each(["/proc/x", "/proc/x/y", "a.txt/x"])("a folder for evidence cannot be made: %s", async (folder) => {
@@ -200,7 +200,9 @@ test("the journal is written by stamps alone, and is no result of a dry run", as
   for (const inputs of [{ mode: "check" }, { mode: "verify" }, { "dry-run": "true" }])
     await stamp(workspace, { inputs });
   await expect(readFile(path)).rejects.toThrow("ENOENT");
-  await stamp(workspace);
+  // What those runs found on the chain is looked for, and not stamped again.
+  await workspace.write("b.txt", "b");
+  await stamp(workspace, { inputs: { files: "b.txt" } });
   expect((await readFile(path, "utf8")).split("\n")).toHaveLength(3);
 });
 

@@ -5,10 +5,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
 import { renderTitle, replaceSection } from "#release/section.ts";
 import { renderLongestOfShort } from "#render/headline.ts";
-import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
+import { contentOf, createReleaseWorld, errorsOf, logName, namesOf } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import type { RunOptions } from "../../support/runner/runner.ts";
@@ -45,22 +44,36 @@ test("evidence attached to a release in the notes alone links to the service, an
   expect(namesOf(release)).toEqual([]);
 });
 
-test("evidence attached to a release warns of an own statement that is broken, and replaces it", async () => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-  const release = world.github.addRelease("v1");
-  await world.runHere({ "release-attach": "assets" });
-  const asset = release.assets.find(({ name }) => statementName.test(name));
-  const content = Buffer.from("{ cut off");
-  Object.assign(asset ?? {}, { content, digest: `sha256:${createHash("sha256").update(content).digest("hex")}` });
-  const run = await world.runHere({ mode: "check", "release-attach": "assets" });
-  const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-  expect([run.exitCode, warnings]).toEqual([
-    0,
-    [`${asset?.name} in the release is no usable evidence: it is passed over.`],
-  ]);
-  const { subject } = parseStatement(contentOf(release, statementName));
-  expect(subject.map(({ name }) => name)).toEqual(["app.tgz"]);
-});
+test.each([
+  ["a stamp", { mode: "stamp" }, ["EVIDENCE_INVALID"], undefined],
+  ["a check that would add to it", { mode: "check" }, ["EVIDENCE_INVALID"], undefined],
+  [
+    "a check that attaches nothing",
+    { mode: "check", "from-release": "true", files: "", "release-attach": "none" },
+    ["Demo: unknown"],
+    ["unknown"],
+  ],
+])(
+  "a log in the release that is cut off is not passed over, and stays byte for byte, by %s",
+  async (_, inputs, titles, verdicts) => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    await world.runHere({ "release-attach": "assets" });
+    const asset = release.assets.find(({ name }) => logName.test(name));
+    const content = Buffer.from(contentOf(release, logName).slice(0, -20));
+    Object.assign(asset ?? {}, { content, digest: `sha256:${createHash("sha256").update(content).digest("hex")}` });
+    const before = stateOf(release);
+    const spent = world.service.requests.length;
+    const run = await world.runHere({ "release-attach": "assets", ...inputs }, { runId: "2" });
+    expect([run.exitCode, errorsOf(run)]).toEqual([1, titles]);
+    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(verdicts);
+    expect(run.stdout).toMatch(
+      /anchor-[0-9a-f]{12}\.jsonl in the release \(line 1 cannot be read: .*\) cannot be read/,
+    );
+    expect(world.service.requests.length - spent).toBe(verdicts === undefined ? 0 : 1);
+    expect([stateOf(release), contentOf(release, logName)]).toEqual([before, content.toString()]);
+  },
+);
 
 test("evidence attached to a release of a server that states no digests is left when it is equal", async () => {
   await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
@@ -130,7 +143,7 @@ test("what keeps a release from being written is said before a stamp is spent: n
   const line = renderTitle(renderLongestOfShort(2));
   const notes = "x".repeat(125_000 - replaceSection("x", "0".repeat(12), () => [line]).length + 1);
   const release = world.github.addRelease("v1", { body: notes });
-  const run = await world.runHere({ "release-attach": "body" });
+  const run = await world.runHere({ "release-attach": "both" });
   expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
   expect(release.body?.slice(0, notes.length)).toBe(notes);
   expect(release.body?.split("\n").filter((row) => row.startsWith("### "))).toHaveLength(1);
@@ -138,7 +151,7 @@ test("what keeps a release from being written is said before a stamp is spent: n
 
   release.body = `${notes}x`;
   const spent = world.service.requests.length;
-  const full = await world.runHere({ "release-attach": "body" });
+  const full = await world.runHere({ "release-attach": "both" });
   expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
   expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
 });

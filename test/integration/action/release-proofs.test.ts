@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
-import { contentOf, createReleaseWorld, namesOf } from "../../support/github/release-world.ts";
+import { parseEvidence } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
+import { contentOf, createReleaseWorld, namesOf, recordOf } from "../../support/github/release-world.ts";
 
 test.each(["both", "body"])(
   "a proof that was not ready is fetched by its id from another runner, and sent once: %s",
@@ -49,7 +50,8 @@ test("with body a proof that was written at once is had again by its id where it
   expect(again.exitCode).toBe(0);
   expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
   expect({ posts: count("post"), status: count("status") }).toEqual({ posts: 1, status: asked + 1 });
-  expect(release.body).toMatch(/"writtenProof":\{"uid":"0x[0-9A-F]{20}"\}/);
+  const [anchor] = recordOf(release).anchors.values();
+  expect(anchor?.writtenProof?.uid).toMatch(/^0x[0-9A-F]{20}$/);
 });
 
 test.each(["both", "body"])(
@@ -68,9 +70,9 @@ test.each(["both", "body"])(
     }
     const text = await world.workspace.read("two/SHA3-256SUMS.proof.json");
     expect(contentOf(release, "SHA3-256SUMS.proof.json")).toBe(attach === "both" ? text : "");
-    const statement = parseStatement(await world.workspace.read("three/anchor.intoto.json"));
-    const anchor = statement.predicate.anchors.find(({ covers }) => covers === "list");
-    if (attach === "both") expect(anchor?.proof?.file).toEqual((JSON.parse(text) as object[])[0]);
+    const { anchors } = openRecord(parseEvidence(await world.workspace.read("three/anchor-evidence.html")));
+    const anchor = [...anchors.values()].find(({ covers }) => covers === "list");
+    if (attach === "both") expect(anchor?.proofs[0]?.file).toEqual((JSON.parse(text) as object[])[0]);
     else expect(anchor?.writtenProof?.uid).toMatch(/^0x[0-9A-F]{20}$/);
     await world.runHere({ ...stamping, "block-time": "0", "output-dir": "four" });
     expect(await world.workspace.read("four/SHA3-256SUMS.proof.json")).toBe(text);

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/log.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -124,6 +124,7 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
   await using workspace = await createWorkspace({ "dist/a.txt": "beside evidence", "dist/report.json": "{}" });
   const inputs = { files: "dist/**", "output-dir": "dist", anchor: "manifest" };
   await play(workspace, { ...inputs, mode: "stamp" });
+  const stamped = `SHA3-256SUMS.${digestOf(await workspace.read("dist/SHA3-256SUMS")).slice(0, 12)}`;
   await workspace.write("dist/old/SHA3-256SUMS", "from elsewhere");
   await workspace.write("dist/a.txt.verification.pdf", "a report");
   const named = async (mode: string) => {
@@ -132,15 +133,15 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
     return { names: run.results?.results.slice(1).map(({ subject }) => subject.name), notices };
   };
   const own =
-    "dist/anchor-evidence.html, dist/anchor.intoto.json, dist/badge.json, dist/journal.jsonl, dist/results.json";
-  const said = "Left out as evidence in output-dir, which this run replaces";
+    "dist/anchor-evidence.html, dist/anchor.intoto.json, dist/anchor.jsonl, dist/badge.json, dist/journal.jsonl, dist/results.json";
+  const said = "Left out as evidence in output-dir";
   expect(await named("verify")).toEqual({
     names: ["dist/a.txt", "dist/old/SHA3-256SUMS", "dist/report.json"],
-    notices: [`${said}: dist/SHA3-256SUMS, dist/a.txt.verification.pdf, ${own}.`],
+    notices: [`${said}: dist/SHA3-256SUMS, dist/a.txt.verification.pdf, ${own}.`, expect.stringContaining(stamped)],
   });
   expect(await named("stamp")).toEqual({
     names: ["dist/a.txt", "dist/a.txt.verification.pdf", "dist/old/SHA3-256SUMS", "dist/report.json"],
-    notices: [`${said}: dist/SHA3-256SUMS, ${own}.`],
+    notices: [`${said}: dist/SHA3-256SUMS, dist/${stamped}, ${own}.`],
   });
 });
 

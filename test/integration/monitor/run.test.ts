@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/run-command.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { makeFifo } from "../../support/files/zoo.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
@@ -76,15 +78,20 @@ test("a clean look passes and leaves results, a baseline that the next look read
   expect([second.ending.failing, second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
 });
 
-test("a look takes the place of what a stamp left in its folder, but not of the journal", async () => {
+test("a look takes the place of what a stamp left in its folder, but not of journal, log and the project's own list", async () => {
   await using workspace = await createWorkspace();
   release("v1");
   const { folder } = await runPlainScan({ workspace, github, service });
-  const stamps = ["SHA3-256SUMS", "SHA256SUMS", "anchor.intoto.json", "anchor-evidence.html", "journal.jsonl"];
-  for (const name of stamps) await writeFile(join(folder, name), "of a stamp");
+  const stays = ["SHA256SUMS", "anchor.jsonl", "journal.jsonl"];
+  for (const name of ["SHA3-256SUMS", "anchor.intoto.json", "anchor-evidence.html", "journal.jsonl", "SHA256SUMS"]) {
+    await writeFile(join(folder, name), "of a stamp");
+  }
+  await writeFile(join(folder, "anchor.jsonl"), formatStatement(aStatement([aSubject("app.tgz")])));
   const again = await runPlainScan({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
   expect([exitCodeOf(again.ending), again.view.hasBaseline]).toEqual([0, true]);
-  expect((await readdir(folder)).toSorted()).toEqual(["badge.json", "journal.jsonl", "monitor.json", "results.json"]);
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [...stays, "badge.json", "monitor.json", "results.json"].toSorted(),
+  );
 });
 
 test("a replaced asset ends with 1, and terminal, summary, badge and results say which, by whom and since when", async () => {
@@ -98,7 +105,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
   expect(run.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "red" });
   expect(run.screen.split("\n")).toEqual([
-    "❌ 1 finding: 1 release not as recorded, 1 release as recorded (demonstration only)",
+    "❌ 1 finding in 2 releases: 1 not as recorded, 1 as recorded (demonstration only)",
     "  replaced  app.tgz of v1 was replaced: other bytes are served under this name.",
     expect.stringMatching(`^ {6}recorded: uploaded by octocat on .*, SHA-256 ${sha256Of("app")}$`),
     expect.stringMatching(`^ {6}now: uploaded by stranger on ${today()} .*, SHA-256 ${sha256Of("evil app.tgz")}$`),
@@ -213,7 +220,7 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
   const run = await runPlainScan({ workspace, github, service }, given);
   expect([exitCodeOf(run.ending), run.findings, run.view.counts.isWhole]).toEqual([2, [], false]);
   expect(run.screen.split("\n")).toEqual([
-    "📡 Only a part could be asked: 1 could not be asked",
+    "📡 Only a part could be asked: 1 release could not be asked",
     "  not asked    v1  0 of 2 confirmed, 2 not asked",
   ]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
@@ -229,7 +236,7 @@ test("a finding of a scan that saw only a part is told with that", async () => {
   github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
   const run = await runPlainScan({ workspace, github, service });
   expect([exitCodeOf(run.ending), run.view.counts.isWhole]).toEqual([1, false]);
-  expect(run.screen).toMatch(/^❌ 1 finding: 1 release not as recorded, .*; only a part could be asked/);
+  expect(run.screen).toMatch(/^❌ 1 finding in 2 releases: 1 not as recorded, .*; only a part could be asked/);
 });
 
 test("a first scan that saw only a part says so on its badge", async () => {
@@ -241,7 +248,7 @@ test("a first scan that saw only a part says so on its badge", async () => {
     outcome: { kind: "failed", error: { code: "API_KEY_REJECTED" } },
   });
   expect(await badgeOf(run)).toMatchObject({ message: "not wholly looked at yet", color: "yellow" });
-  expect(run.lines.some((line) => line.startsWith("⛔ 1 could not be asked, 2 failed"))).toBe(true);
+  expect(run.lines.some((line) => line.startsWith("⛔ 1 release could not be asked"))).toBe(true);
 });
 
 test("releases without any record are named and pass with a grey badge", async () => {
@@ -249,7 +256,7 @@ test("releases without any record are named and pass with a grey badge", async (
   github.addRelease("v1", { assets: files });
   const run = await runPlainScan({ workspace, github, service });
   expect([exitCodeOf(run.ending), run.view.report.results]).toEqual([0, []]);
-  expect(run.screen).toBe("✅ 0 releases as recorded, 1 unrecorded\n  unrecorded   v1");
+  expect(run.screen).toBe("➖ Nothing is recorded yet: 1 release unrecorded\n  unrecorded   v1");
   expect(await badgeOf(run)).toMatchObject({ message: `0 releases as recorded · ${today()}`, color: "lightgrey" });
 });
 

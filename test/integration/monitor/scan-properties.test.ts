@@ -20,7 +20,7 @@ afterAll(() => github.close());
 
 const tags = ["v1", "v2", "v3"] as const;
 const names = ["app.tgz", "app.zip", "app.bin"] as const;
-const statement = "anchor-ab12cd34ef56.intoto.json";
+const log = "anchor-ab12cd34ef56.jsonl";
 const list = "SHA3-256SUMS";
 const contentOf = (tag: string, name: string): string => `${tag} ${name}`;
 const filesOf = (tag: string) => Object.fromEntries(names.map((name) => [name, contentOf(tag, name)]));
@@ -65,12 +65,13 @@ function change(release: ReleaseState, plan: Plan): void {
   if (plan.isTagMoved) github.tags.set(tag, "d".repeat(40));
   if (plan.evidence === "altered") {
     const files = { ...filesOf(tag), [names[0]]: "as if it had been so" };
+    release.assets.splice(placeOf(release, log), 1);
     attachEvidence(github, release, files, { at: new Date() });
   }
   if (plan.evidence === "again") attachEvidence(github, release, filesOf(tag), { at: new Date() });
   if (plan.evidence === "beside")
     attachEvidence(github, release, filesOf(tag), { at: new Date(), key: "5ec0d5ec0d00" });
-  if (plan.evidence === "dropped") release.assets.splice(placeOf(release, statement), 1);
+  if (plan.evidence === "dropped") release.assets.splice(placeOf(release, log), 1);
   if (plan.evidence.startsWith("list")) release.assets.splice(placeOf(release, list), 1);
   if (plan.evidence === "list altered") github.addAsset(release, list, `SHA3-256 (app.tgz) = ${"0".repeat(64)}\n`);
   if (plan.end === "drafted") release.draft = true;
@@ -92,8 +93,8 @@ function expectedOf(tag: string, plan: Plan): readonly string[] {
     none: [],
     again: [],
     beside: [],
-    altered: [statement],
-    dropped: [statement],
+    altered: [log],
+    dropped: [log],
     "list altered": [list],
     "list dropped": [list],
   };

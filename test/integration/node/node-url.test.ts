@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/log.ts";
 import type { InputName } from "#host/input-table.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";

@@ -2,10 +2,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Release } from "#release/forge.ts";
-import { readSection, writeSection } from "#release/section.ts";
+import { writeSection } from "#release/section.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { type Connected, connectTo, createHastyClock } from "../../support/github/connect.ts";
 import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
+import { readSection } from "../../support/release/section.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 
 const key = "0123456789ab";
@@ -61,6 +62,19 @@ test("a section that another writer wrote over without having seen it is written
   expect(readSection(release.body ?? "", key)).toBe("ours");
 });
 
+test("a section that was there once is looked at again while others write, as one of them may be slow", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = ({ operation }, nth) => {
+    if (operation !== "repos/get-release") return undefined;
+    // The look after the write finds the section beside what another has written; then a third writes over it.
+    if (nth === 3) release.body += "\n\ntheirs";
+    return nth === 3 ? { after: () => void (release.body = "Hello\n\ntheirs\n\nslow") } : undefined;
+  };
+  await write(release, "ours");
+  expect(readSection(release.body ?? "", key)).toBe("ours");
+  expect(release.body).toContain("slow");
+});
+
 test.each<[string, Reaction]>([
   ["is cut", { short: 40 }],
   ["is empty", { answer: { status: 200 } }],
@@ -83,7 +97,7 @@ test("the section that stood there before is what the text is made from, also wh
   standIn.react = (request, nth) =>
     isWrite(request) && nth === 2 ? { after: () => void (release.body = before) } : undefined;
   await using connected = connectTo(standIn);
-  const render = (_: number, earlier: string) => [`kept ${earlier}`];
+  const render = (_: number, notes: string) => [`kept ${readSection(notes, key)?.replace("kept ", "")}`];
   const { github, clock } = connected;
   await writeSection(github, await readRelease(connected, release), key, render, { clock, stop });
   expect(readSection(release.body ?? "", key)).toBe("kept earned");
@@ -102,8 +116,9 @@ test("ten writers at once leave ten sections and the user's text", async () => {
 test("a section that is overwritten every time is given up", async () => {
   const release = standIn.addRelease("v1", { body: "Hello" });
   standIn.react = (request) => (isWrite(request) ? { after: () => void (release.body = "theirs") } : undefined);
-  await expect(write(release, "ours")).rejects.toMatchObject({ code: "RELEASE_WRITE_LOST" });
-  expect(standIn.requests.filter(isWrite)).toHaveLength(10);
+  const lost = write(release, "ours", { clock: createFakeClock() });
+  await expect(lost).rejects.toMatchObject({ code: "RELEASE_WRITE_LOST" });
+  expect(standIn.requests.filter(isWrite)).toHaveLength(20);
 });
 
 test.each([

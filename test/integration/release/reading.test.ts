@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
+import { openRecord } from "#evidence/record.ts";
 import { findRelease } from "#release/open.ts";
 import { selectAssets, toCandidate } from "#release/read-assets.ts";
 import { evidenceAmong } from "#release/read-recorded.ts";
@@ -171,7 +172,7 @@ const silent = {
   notice: () => {},
   warning: () => {},
   unmatched: () => {},
-  isEvidence: evidenceAmong([], []),
+  isEvidence: evidenceAmong([], openRecord([])),
 };
 
 const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-results-0123456789ab.json"];
@@ -214,7 +215,7 @@ test("assets as subjects are proofs and reports of a project's own, which are no
   const ours = ["app.tgz.0123abcd.verification.pdf", "app.tgz.proof.json", "gone.zip.proof.json"];
   standIn.addRelease("v1", { assets: Object.fromEntries([...shipped, ...ours].map((name) => [name, name])) });
   const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
-  const isEvidence = evidenceAmong(assets, [aStatement([aSubject("dist/gone.zip")])]);
+  const isEvidence = evidenceAmong(assets, openRecord([aStatement([aSubject("dist/gone.zip")])]));
   expect(assets.filter(isEvidence).map(({ name }) => name)).toEqual(ours);
   expect(await selectAssets(assets, [], process.cwd(), { ...silent, isEvidence })).toHaveLength(shipped.length);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/log.ts";
 import { hasPassed } from "#run/ending.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";

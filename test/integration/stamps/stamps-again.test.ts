@@ -1,6 +1,6 @@
 /** A job that is run again: what the journal of its first run may have spent is looked for, and not sent again. */
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
@@ -47,7 +47,9 @@ test.each([
 });
 
 test("they are sent again where nothing is kept of the first run, which nobody can know of", async () => {
-  const { second } = await stampTwice({}, async (journal) => rm(journal));
+  const { second } = await stampTwice({}, async (journal) => {
+    for (const name of ["journal.jsonl", "anchor.jsonl", "anchor.intoto.json"]) await rm(join(dirname(journal), name));
+  });
   expect(second).toEqual({ verdicts: accepted, sent: 10 });
 });
 

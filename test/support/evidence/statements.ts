@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { toAnchorProof } from "#evidence/proof-steps.ts";
+import { withLine, type LogLine } from "#evidence/log.ts";
 import type { Anchor, Statement, StatementSubject } from "#evidence/statement.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
 import type { ProofItem } from "../proofs.ts";
@@ -49,13 +50,14 @@ export const runInput = {
 } as const;
 
 /** The statement of a run over `subjects`, each anchored by itself unless `anchors` are given. */
-export function aStatement(
-  subjects: readonly StatementSubject[],
-  members: Partial<StatementInput> = {},
-  earlier?: Statement,
-): Statement {
+export function aStatement(subjects: readonly StatementSubject[], members: Partial<StatementInput> = {}): Statement {
   const anchors = subjects.map((subject) => anAnchor(subject));
-  const statement = toStatement({ ...runInput, subjects, anchors, ...members }, earlier);
+  const statement = toStatement({ ...runInput, subjects, anchors, ...members });
   if (statement === undefined) throw new TypeError("a statement needs a subject");
   return statement;
+}
+
+/** The log of these statements, one run after another. */
+export function aLog(...statements: readonly Statement[]): readonly LogLine[] {
+  return statements.reduce<readonly LogLine[]>((log, statement) => withLine(log, statement), []);
 }

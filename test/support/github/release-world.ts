@@ -1,4 +1,8 @@
 /** The action with a stand-in of GitHub and a service, and what a release holds after its runs. */
+import { parseLog } from "#evidence/log.ts";
+import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { parseNotes } from "#release/notes-data.ts";
 import { startGitHub, type GitHubStandIn } from "./stand-in.ts";
 import type { ReleaseState } from "./state.ts";
 import { skipWaits } from "../clock.ts";
@@ -56,7 +60,21 @@ export async function createReleaseWorld(
   };
 }
 
-export const statementName = /^anchor-[0-9a-f]{12}\.intoto\.json$/;
+export const logName = /^anchor-[0-9a-f]{12}\.jsonl$/;
+
+/** The lines of all logs of a release, among its assets and in its notes. */
+export function linesOf(release: ReleaseState): readonly Statement[] {
+  const logs = namesOf(release).filter((name) => logName.test(name));
+  return [
+    ...logs.flatMap((name) => parseLog(contentOf(release, name)).map(({ statement }) => statement)),
+    ...parseNotes(release.body ?? "").flatMap(({ lines = [] }) => lines),
+  ];
+}
+
+/** What a release knows by all lines of all its jobs. */
+export function recordOf(release: ReleaseState): EvidenceRecord {
+  return openRecord(linesOf(release));
+}
 
 export function namesOf({ assets }: ReleaseState): readonly string[] {
   return assets.map(({ name }) => name);

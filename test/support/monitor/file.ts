@@ -13,7 +13,7 @@ export function aMonitorFile(): MonitorFile {
     uploaded: times.uploaded,
     firstConfirmed: times.firstLook,
     lastConfirmed: times.secondLook,
-    anchor: { digest: sha3Of(name), block: 100 },
+    anchor: { digest: sha3Of(name), block: 100, heldSince: times.firstLook, unasked: 2 },
     evidence: ["anchor-ab12cd34ef56.intoto.json", "section ab12"],
   });
   const { anchor: _, evidence: _1, ...plain } = asset("extra.bin", 3);
@@ -30,7 +30,13 @@ export function aMonitorFile(): MonitorFile {
         release: "v1.0.0",
         asset: "app.tgz",
         recorded: { sha256: sha256Of("app"), id: 1, uploader: "octocat", uploaded: times.uploaded },
-        seen: { sha256: sha256Of("evil"), id: 9, uploader: "stranger", uploaded: times.changed },
+        seen: {
+          sha256: sha256Of("evil"),
+          stated: sha256Of("app"),
+          id: 9,
+          uploader: "stranger",
+          uploaded: times.changed,
+        },
         since: times.firstLook,
       }),
       toFinding("tag-moved", { release: "v1.0.0", recorded: { commit }, seen: { commit: "d".repeat(40) } }),
@@ -43,9 +49,15 @@ export function aMonitorFile(): MonitorFile {
         made: times.secondLook,
         evidence: [
           { name: "anchor-ab12cd34ef56.intoto.json", sha256: sha256Of("statement") },
+          { name: "anchor-ab12cd34ef56.jsonl", sha256: sha256Of("log"), lines: [sha256Of("1"), sha256Of("2")] },
           { name: "section ab12", sha256: sha256Of("section") },
         ],
-        assets: [asset("app.tgz", 1), asset("app.zip", 2), { ...plain, evidence: [], isAdded: true }],
+        assets: [
+          asset("app.tgz", 1),
+          { ...asset("app.zip", 2), anchor: { digest: sha3Of("app.zip"), stamped: times.recorded } },
+          { ...asset("app.deb", 4), anchor: { digest: sha3Of("app.deb"), isUnclaimed: true } },
+          { ...plain, evidence: [], isAdded: true },
+        ],
       },
       { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },
     ],

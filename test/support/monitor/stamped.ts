@@ -2,9 +2,11 @@
 import { createWeb } from "#api/downloads.ts";
 import { formatChecksums, renderSha256Sums } from "#core/checksums.ts";
 import type { Digest, Subject } from "#core/digest.ts";
+import { logAssetName } from "#core/file-names.ts";
 import type { Outcome } from "#core/outcome.ts";
-import type { Statement } from "#evidence/statement.ts";
-import { formatStatement, toStatement } from "#evidence/to-statement.ts";
+import { formatLog, parseLog, withLine } from "#evidence/log.ts";
+import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
+import { toStatement } from "#evidence/to-statement.ts";
 import { createRepository } from "#github/repository.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { scanRepository, type ScanOptions, type RepositoryScan } from "#monitor/scan.ts";
@@ -25,8 +27,10 @@ export interface StampedOptions {
   readonly at?: Date;
   /** Files of the statement; default all of the release. */
   readonly subjects?: Readonly<Record<string, string>>;
-  readonly verdict?: "anchored" | "accepted";
+  readonly verdict?: AnchorVerdict;
   readonly anchor?: "each" | "manifest";
+  /** Default `stamp`. */
+  readonly mode?: Statement["predicate"]["mode"];
 }
 
 const day = 86_400_000;
@@ -45,7 +49,7 @@ export function addStamped(
   return release;
 }
 
-/** Attaches statement and lists about `files`, in the place of those that are there. */
+/** Attaches a line of the log and lists about `files`; the lists take the place of those that are there. */
 export function attachEvidence(
   github: StampedPlace,
   release: ReleaseState,
@@ -61,25 +65,38 @@ export function attachEvidence(
     "SHA3-256SUMS": formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))),
     SHA256SUMS: [...renderSha256Sums(subjects.map(({ name, digest: { sha256 } }) => ({ name, sha256 })))].join(""),
   };
-  const texts = { ...lists, [`anchor-${options.key ?? "ab12cd34ef56"}.intoto.json`]: formatStatement(statement) };
-  for (const [name, text] of Object.entries(texts)) {
-    const index = release.assets.findIndex((asset) => asset.name === name);
-    if (index >= 0) release.assets.splice(index, 1);
-    github.addAsset(release, name, text).createdAt = options.at;
+  const logName = logAssetName(options.key ?? "ab12cd34ef56");
+  const earlier = release.assets.find((asset) => asset.name === logName);
+  const log = withLine(earlier === undefined ? [] : parseLog(earlier.content as Uint8Array), statement);
+  for (const [name, text] of Object.entries({ ...lists, [logName]: formatLog(log) })) {
+    putAsset(github, release, name, text, options.at);
   }
 }
 
-function aStatementOf(
+/** Uploads an asset in the place of the one of its name. */
+export function putAsset(
+  github: GitHubState,
+  release: ReleaseState,
+  name: string,
+  content: string,
+  at: Date,
+): ReleaseState["assets"][number] {
+  const index = release.assets.findIndex((asset) => asset.name === name);
+  if (index >= 0) release.assets.splice(index, 1);
+  return Object.assign(github.addAsset(release, name, content), { createdAt: at });
+}
+
+export function aStatementOf(
   github: StampedPlace,
   tag: string,
   subjects: Statement["subject"],
-  { block = 100, verdict = "anchored", anchor = "each", at }: StampedOptions & { readonly at: Date },
+  { block = 100, verdict = "anchored", anchor = "each", mode = "stamp", at }: StampedOptions & { readonly at: Date },
 ): Statement {
   const list = sha3Of(formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))));
   const digests = anchor === "manifest" ? [list] : [...new Set(subjects.map(({ digest }) => digest.sha3_256))];
   const statement = toStatement({
     tool: { name: "anchor-artifacts", version: "0.2.0" },
-    mode: "stamp",
+    mode,
     finishedOn: at.toISOString(),
     run: { repository: github.places.repository, ref: `refs/tags/${tag}`, tag, commit: github.tags.get(tag) ?? "" },
     subjects,

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 
 import { expect } from "vitest";
 
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseEvidence } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../evidence/cases.ts";
@@ -26,13 +27,13 @@ function kindOf({ expected: { error, verdict, claims = [] } }: EvidenceCase): st
 function expectedOf({ evidence, files }: EvidenceCase): Pick<Shown, "verdict" | "report"> {
   const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
   const atHand = files.map(toFileAtHand);
-  const verification = verifyEvidence({ statement: parseStatement(evidence), files: atHand, evidenceDigest });
+  const verification = verifyEvidence({ record: openRecord(parseEvidence(evidence)), files: atHand, evidenceDigest });
   return { verdict: verification.verdict, report: renderClaims(verification) };
 }
 
 /** What is chosen on the page for a case: its evidence and its files. */
-export function droppedOf({ evidence, files }: EvidenceCase): readonly Dropped[] {
-  return [toDropped("given.intoto.json", evidence), ...files.map(({ name, content }) => toDropped(name, content))];
+export function droppedOf({ evidence, evidenceName, files }: EvidenceCase): readonly Dropped[] {
+  return [toDropped(evidenceName, evidence), ...files.map(({ name, content }) => toDropped(name, content))];
 }
 
 /** The page shows of a case what the verifier says, and what the case expects. */

@@ -2,6 +2,7 @@
 import type { Digest } from "#core/digest.ts";
 import type { ChainRecord, Verdict } from "#core/outcome.ts";
 import { toReport, type Result, unknownOrigin } from "#core/report.ts";
+import { openRecord } from "#evidence/record.ts";
 import { renderSection, type SectionFacts } from "#release/render-section.ts";
 import { anEvidence, aResult } from "../results.ts";
 
@@ -65,8 +66,10 @@ export function renderNotesSample(): string {
     ),
     assetUrls: new Map(),
     isLinkingToService: false,
+    record: openRecord([]),
+    data: "",
     unserved: [],
-    evidence: ["anchor-evidence.html", "anchor-e3f425979132.intoto.json", "SHA3-256SUMS", "SHA256SUMS"].map((name) => ({
+    evidence: ["anchor-evidence.html", "anchor-e3f425979132.jsonl", "SHA3-256SUMS", "SHA256SUMS"].map((name) => ({
       name,
       url: `${downloads}/${name}`,
     })),

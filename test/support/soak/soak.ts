@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { routes } from "#api/wire.ts";
+import { parseLog } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import type { ResultsFile } from "../results-file.ts";
@@ -33,6 +35,8 @@ export interface SoakResult {
   /** Said to be on the chain or accepted, and never accepted. */
   readonly lost: readonly string[];
   readonly failedButAccepted: readonly string[];
+  /** Accepted, and not in the folder's log. */
+  readonly unrecorded: readonly string[];
   readonly exitCode: number | null;
   readonly seconds: number;
 }
@@ -53,8 +57,11 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     for (const after of kills) await runStamp(workspace, url, options, after);
     const { exitCode, results } = await runStamp(workspace, url, options);
     if (results === undefined) throw new Error("The last run left no results.");
+    const log = parseLog(await workspace.read("evidence/anchor.jsonl"));
+    const recorded: ReadonlySet<string> = new Set(openRecord(log.map(({ statement }) => statement)).anchors.keys());
     return {
       ...compare(results.results, front.accepted),
+      unrecorded: [...front.accepted.keys()].filter((digest) => !recorded.has(digest)),
       fates: Object.fromEntries(front.counts),
       exitCode,
       seconds: Math.round((performance.now() - started) / 1000),

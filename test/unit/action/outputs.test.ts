@@ -35,6 +35,7 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     resultsPath: "/t/results.json",
     checksumsPath: "/t/SHA3-256SUMS",
     statementPath: "/t/anchor.intoto.json",
+    logPath: "/t/anchor.jsonl",
     releaseUrl: "https://g.example/r",
   };
   const outputs = toOutputs(report, paths).values;
@@ -48,6 +49,7 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     "results-path": "/t/results.json",
     "checksums-path": "/t/SHA3-256SUMS",
     "statement-path": "/t/anchor.intoto.json",
+    "log-path": "/t/anchor.jsonl",
     status: "failed",
     count: "2",
     "accepted-count": "0",

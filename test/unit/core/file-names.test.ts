@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   evidenceKind,
   isTemporaryName,
+  keyOfLogAsset,
+  logAssetName,
   proofFileName,
   reportFileName,
   temporaryName,
@@ -37,6 +39,8 @@ const digest = "0123456789abcdef".repeat(4);
 test.each<[name: string, kind: EvidenceKind]>([
   ["SHA3-256SUMS", "list"],
   ["SHA256SUMS", "list"],
+  ["anchor-0123456789ab.jsonl", "log"],
+  ["anchor.jsonl", "log of a folder"],
   ["anchor-0123456789ab.intoto.json", "statement"],
   ["anchor.intoto.json", "statement of a run"],
   ["anchor-evidence.html", "page"],
@@ -56,6 +60,7 @@ test.each<[name: string, kind: EvidenceKind]>([
 test.each([
   "anchor-results.json",
   "anchor-1.0.tgz.intoto.json",
+  "anchor-1.0.tgz.jsonl",
   "manual.pdf",
   "xSHA3-256SUMS",
   "proof.json",
@@ -64,6 +69,13 @@ test.each([
   "__proto__",
 ])("names of assets tell what a project ships from evidence: %s", (name) => {
   expect(evidenceKind(name, new Set([...files, name]))).toBeUndefined();
+});
+
+test("names of assets give the key of a log, also while it is uploaded", () => {
+  const name = logAssetName("0123456789ab");
+  expect(keyOfLogAsset(name)).toBe("0123456789ab");
+  expect(keyOfLogAsset(temporaryName(name, "0a1b2c3d"))).toBe("0123456789ab");
+  expect(keyOfLogAsset("anchor.jsonl")).toBeUndefined();
 });
 
 test("names of assets tell the name of an upload on its way", () => {

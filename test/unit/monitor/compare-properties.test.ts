@@ -91,9 +91,7 @@ function expectedOf({ fates, added, isTagMoved, isEvidenceAltered, withBaseline 
     ...ofAssets,
     ...Array.from({ length: added }, (_, index) => `added a${index}`),
     ...(isTagMoved && (withBaseline || fates.length > 0) ? ["tag-moved"] : []),
-    ...(isEvidenceAltered && withBaseline && fates.length > 0
-      ? ["evidence-changed anchor-ab12cd34ef56.intoto.json"]
-      : []),
+    ...(isEvidenceAltered && withBaseline && fates.length > 0 ? ["evidence-changed anchor-ab12cd34ef56.jsonl"] : []),
   ].toSorted();
 }
 

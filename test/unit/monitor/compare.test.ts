@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 
 import { compareRelease } from "#monitor/compare.ts";
 import { type Finding, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
-import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { type ChainView, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
 import {
   aChain,
   aClaim,
+  aLog,
   anAsset,
   aRelease,
   aStatement,
   commit,
   look,
+  type Sample,
   sha256Of,
   sha3Of,
   tag,
@@ -118,7 +120,7 @@ test("an asset added on purpose and then recorded is no finding from then on", (
   const extra = anAsset("extra.bin", "extra", 9, later);
   const told = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
   const newClaims = [...claims, aClaim("extra.bin", "extra", 200)];
-  const stamped = aRelease([...assets, extra], [aStatement(newClaims)]);
+  const stamped = aRelease([...assets, extra], [aLog([claims, newClaims])]);
   expect(kinds(told.findings)).toEqual(["added extra.bin"]);
   expect(look(told.next, stamped, aChain(newClaims)).findings).toEqual([]);
   expect(look(undefined, stamped, aChain(newClaims)).findings).toEqual([]);
@@ -135,12 +137,11 @@ test("an added asset is told again until it is recorded, and found when it is re
 
 test("our own evidence is never added", () => {
   const names = [
-    "SHA3-256SUMS",
-    "SHA256SUMS",
     "anchor-evidence.html",
     "anchor.intoto.json",
+    "anchor.jsonl",
     "anchor-results-0123456789ab.json",
-    "SHA256SUMS.0a1b2c3d.tmp",
+    "anchor-evidence.html.0a1b2c3d.tmp",
     "app.tgz.proof.json",
     "app.zip.verification.pdf",
     "app.zip.01234567.verification.pdf",
@@ -182,10 +183,12 @@ test("a tag that moved is a finding", () => {
   });
 });
 
-test("a statement made for another tag says nothing of this one's commit", () => {
-  const { commit: _, ...content } = statement.content as never as Record<string, unknown>;
-  const other = { ...statement, content: content as never };
-  const seen = { ...aRelease(assets, [other]), commit: "d".repeat(40) };
+test("evidence made for another tag says nothing of this one's commit", () => {
+  const run = { ref: "refs/heads/main", commit };
+  const lines = statement.lines.map(({ statement: { predicate, ...rest }, line }) => {
+    return { line, statement: { ...rest, predicate: { ...predicate, run } } };
+  });
+  const seen = { ...aRelease(assets, [{ ...statement, lines }]), commit: "d".repeat(40) };
   expect(look(undefined, seen, chain).findings).toEqual([]);
 });
 
@@ -212,78 +215,126 @@ test("a record that was merely accepted claims no block", () => {
 });
 
 test("a list that the chain does not hold is one finding, however many files it names", () => {
-  const list = sha3Of("list");
-  const listed = claims.map((claim) => ({ ...claim, anchor: { digest: list, block: 100, list: "SHA3-256SUMS" } }));
-  const seen = aRelease(assets, [aStatement(listed)]);
-  const { findings } = look(undefined, seen, new Map([[list, { kind: "not-held" }]]));
+  const seen = aRelease(assets, [aLog([claims], undefined, "manifest")]);
+  const digest = seen.content?.lists[0]?.sha3_256 ?? sha3Of("");
+  const { findings } = look(undefined, seen, new Map([[digest, { kind: "not-held" }]]));
   expect(kinds(findings)).toEqual(["not-anchored SHA3-256SUMS"]);
   expect(findings[0]).toMatchObject({ verdict: "no-match" });
 });
 
-test("evidence that alters or drops a recorded digest is one finding, also when it calls it changed", () => {
+const log = "anchor-ab12cd34ef56.jsonl";
+const changedLog = [`evidence-changed ${log}`];
+
+test("evidence that alters or drops a recorded digest is one finding", () => {
   const altered = [aClaim("app.tgz", "evil", 900), aClaim("app.zip", "other", 900)];
-  const seen = aRelease(assets, [aStatement(altered)]);
-  expect(kinds(look(baseline, seen, aChain(claims)).findings)).toEqual([
-    "evidence-changed anchor-ab12cd34ef56.intoto.json",
-  ]);
-  const dropped = aRelease(assets, [aStatement(claims.slice(0, 1))]);
-  expect(kinds(look(baseline, dropped, chain).findings)).toEqual(["evidence-changed anchor-ab12cd34ef56.intoto.json"]);
-  expect(kinds(look(baseline, aRelease(assets), chain).findings)).toEqual([
-    "evidence-changed anchor-ab12cd34ef56.intoto.json",
-  ]);
+  const wrong: readonly (readonly Sample[])[] = [
+    [aStatement(altered)],
+    [aStatement(claims.slice(0, 1))],
+    [],
+    [aLog([altered, claims])],
+    // Said by another job, but the log that said it is gone.
+    [aStatement(claims, "anchor-ff0000000000.jsonl")],
+  ];
+  for (const evidence of wrong)
+    expect(kinds(look(baseline, aRelease(assets, evidence), chain).findings)).toEqual(changedLog);
 });
 
-test("evidence that only extends is fine: a new asset, a proof, another key's statement, a digest said elsewhere", () => {
+test("a log whose known lines have another order is a finding", () => {
+  const stamps = [claims, [...claims, aClaim("notes.txt", "notes", 300)]];
+  const before = look(undefined, aRelease(assets, [aLog(stamps)]), chain).next;
+  const [first, second] = aLog(stamps).lines;
+  const turned = { ...aLog(stamps), lines: [second, first] as never, sha256: sha256Of("turned") };
+  expect(kinds(look(before, aRelease(assets, [turned]), chain).findings)).toEqual(changedLog);
+});
+
+test("evidence that only extends is fine: a new line, a proof, another key's log, a digest that a later stamp records", () => {
   const more = [...claims, aClaim("notes.txt", "notes", 300)];
-  const other = aStatement(more, "anchor-ff0000000000.intoto.json");
+  const other = aStatement(more, "anchor-ff0000000000.jsonl");
   const extended = [
-    aRelease(assets, [aStatement(more)]),
+    aRelease(assets, [aLog([claims, more])]),
     aRelease([...assets, anAsset("app.tgz.proof.json", "p", 50, later)], [statement]),
     aRelease(assets, [statement, other]),
-    aRelease(assets, [other]),
     aRelease(assets, [aStatement(claims, "section ab12"), statement]),
+    aRelease(assets, [aLog([claims, [aClaim("app.tgz", "another build", 900)]])]),
   ];
   for (const seen of extended) expect(look(baseline, seen, aChain(more)).findings).toEqual([]);
 });
 
-test("a statement of another key that contradicts the record is a finding", () => {
-  const other = aStatement([aClaim("app.tgz", "evil", 900)], "anchor-ff0000000000.intoto.json");
-  const seen = aRelease([anAsset("app.tgz", "evil", 11, later), zip, notes], [statement, other]);
-  expect(kinds(look(baseline, seen, chain).findings)).toEqual([
-    "replaced app.tgz",
-    "evidence-changed anchor-ff0000000000.intoto.json",
-  ]);
-});
-
-test("a statement that cannot be what was attached is a finding, one that could not be read is none", () => {
-  const broken = { ...statement, sha256: sha256Of("x"), content: { broken: "its list is not the anchored one" } };
-  expect(kinds(look(undefined, aRelease(assets, [broken]), chain).findings)).toEqual([
-    "evidence-changed anchor-ab12cd34ef56.intoto.json",
-  ]);
-  const unread = { ...aRelease(assets), unreadable: new Set([statement.name]) };
-  expect(look(baseline, unread, chain).findings).toEqual([]);
-  expect(look(baseline, { ...clean, evidence: [{ name: statement.name, sha256: statement.sha256 }] }, chain)).toEqual({
-    findings: [],
-    next: baseline,
-  });
-});
-
-test("a list that is not what the statement or the baseline says is a finding of that list", () => {
-  const list = anAsset("SHA256SUMS", "sums", 40, { uploaded: times.recorded });
-  const stating = {
-    ...statement,
-    content: { ...statement.content, lists: new Map([["SHA256SUMS", sha256Of("sums")]]) },
-  } as typeof statement;
-  const before = look(undefined, aRelease([...assets, list], [stating]), chain);
-  expect(before.findings).toEqual([]);
-  const forged = { ...list, sha256: sha256Of("forged"), id: 41, ...later };
-  for (const record of [undefined, before.next]) {
-    const { findings } = look(record, aRelease([...assets, forged], [stating]), chain);
-    expect(kinds(findings)).toEqual(["evidence-changed SHA256SUMS"]);
+test("evidence of version 0.2 and notes may be written anew, as long as somebody states what they recorded", () => {
+  const name = "anchor-ab12cd34ef56.intoto.json";
+  const other = aStatement(claims, "anchor-ff0000000000.jsonl");
+  for (const old of [name, "section ab12"]) {
+    const before = look(undefined, aRelease(assets, [aStatement(claims, old)]), chain).next;
+    const more = aStatement([...claims, aClaim("notes.txt", "notes", 300)], old);
+    for (const seen of [aRelease(assets, [more]), aRelease(assets, [other])]) {
+      expect(look(before, seen, chain).findings).toEqual([]);
+    }
+    const fewer = aRelease(assets, [aStatement(claims.slice(1), old)]);
+    expect(kinds(look(before, fewer, chain).findings)).toEqual([`evidence-changed ${old}`]);
   }
-  expect(kinds(look(before.next, aRelease(assets, [stating]), chain).findings)).toEqual([
-    "evidence-changed SHA256SUMS",
-  ]);
+});
+
+test("other bytes are replaced though a later stamp records them: by the baseline, not by the evidence alone", () => {
+  const evil = [aClaim("app.tgz", "evil", 900)];
+  const replaced = [anAsset("app.tgz", "evil", 11, later), zip, notes];
+  for (const evidence of [[aLog([claims, evil])], [statement, aStatement(evil, "anchor-ff0000000000.jsonl")]]) {
+    const seen = aRelease(replaced, evidence);
+    expect(kinds(look(baseline, seen, chain).findings)).toEqual(["replaced app.tgz"]);
+  }
+  const { findings, next } = look(undefined, aRelease(replaced, [aLog([claims, evil])]), chain);
+  expect([findings, next.assets[0]?.anchor]).toEqual([[], { digest: sha3Of("evil"), block: 900 }]);
+});
+
+test("evidence that cannot be what was attached is a finding, and what could not be read is none", () => {
+  const { evidence, ...seen } = aRelease(assets, [statement]);
+  const broken = { ...seen, evidence: evidence.map((source) => ({ ...source, broken: "it is damaged" })) };
+  expect(kinds(look(undefined, broken, chain).findings)).toEqual(changedLog);
+  const unread = { ...aRelease(assets), unreadable: new Set([log]) };
+  expect(look(baseline, unread, chain).findings).toEqual([]);
+  const { content: _, ...known } = { ...seen, evidence: evidence.map((source) => ({ ...source, isRead: false })) };
+  expect(look(baseline, known, chain)).toEqual({ findings: [], next: baseline });
+});
+
+test("a list that is not what the evidence or the baseline says is a finding of that list", () => {
+  const [sha3List, sha256List] = clean.content?.lists ?? [];
+  const lists = [sha3List, sha256List].map((list, index) => {
+    return { ...anAsset(list?.name ?? "", "", 40 + index, { uploaded: times.recorded }), sha256: list?.sha256 ?? "" };
+  });
+  const before = look(undefined, aRelease([...assets, ...lists], [statement]), chain);
+  expect(before.findings).toEqual([]);
+  for (const list of lists) {
+    const rest = [...assets, ...lists.filter((other) => other !== list)];
+    const forged = { ...list, sha256: sha256Of("forged"), id: 49, ...later };
+    for (const record of [undefined, before.next]) {
+      const { findings } = look(record, aRelease([...rest, forged], [statement]), chain);
+      expect(kinds(findings)).toEqual([`evidence-changed ${list.name}`]);
+    }
+    const { findings } = look(before.next, aRelease(rest, [statement]), chain);
+    expect(kinds(findings)).toEqual([`evidence-changed ${list.name}`]);
+  }
+});
+
+test("a list that no line states is the project's own: no alarm without a baseline, and an asset like others with one", () => {
+  const own = anAsset("SHA256SUMS", "of the project", 40);
+  // Notes state lists too, and attach none.
+  const evidence = [{ ...aStatement(claims, "section ab12"), uploaded: undefined }];
+  const before = look(undefined, aRelease([...assets, own], evidence), chain);
+  expect(before.findings).toEqual([]);
+  const replaced = anAsset("SHA256SUMS", "evil", 41, later);
+  const { findings } = look(before.next, aRelease([...assets, replaced], evidence), chain);
+  expect(kinds(findings)).toEqual(["replaced SHA256SUMS"]);
+});
+
+test("the list that stood before is a finding where the evidence has no news", () => {
+  const more = [...claims, aClaim("notes.txt", "notes", 300)];
+  const [old, now] = [aStatement(claims), aStatement(more)].map((one) => {
+    const { lists } = aRelease(assets, [one]).content ?? { lists: [] };
+    return { ...anAsset("SHA3-256SUMS", "", 40), sha256: lists[0]?.sha256 ?? "" };
+  }) as [SeenAsset, SeenAsset];
+  const grown = aLog([claims, more]);
+  const before = look(undefined, aRelease([...assets, now], [grown]), chain).next;
+  const back = look(before, aRelease([...assets, old], [grown]), chain);
+  expect(kinds(back.findings)).toEqual(["evidence-changed SHA3-256SUMS"]);
 });
 
 test("a release that is gone is one finding", () => {

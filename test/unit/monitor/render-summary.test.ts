@@ -30,6 +30,7 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       accepted: findings(tag, "replaced"),
       faults: new Map([["app", new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`)]]),
       notAsked: new Set(["app"]),
+      onChain: new Map(),
       next: { tag, assets: [], evidence: [], made: now.toISOString() },
     };
   });

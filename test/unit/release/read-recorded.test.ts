@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
+import { formatLog, withLine } from "#evidence/log.ts";
 import type { Asset, Release } from "#release/forge.ts";
 import { readRecorded } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 
-const name = "anchor-0123456789ab.intoto.json";
-const bytes = Buffer.from(formatStatement(aStatement([aSubject("app.tgz")])));
+const name = "anchor-0123456789ab.jsonl";
+const bytes = Buffer.from(formatLog(withLine([], aStatement([aSubject("app.tgz")]))));
 
 function anAsset(id: number): Asset {
   return { id, name, size: bytes.length, isUploaded: true, url: "https://example.com/a", createdAt: new Date(0) };
@@ -38,7 +38,6 @@ async function readWith(listed: readonly Asset[], later: readonly Asset[]) {
     release,
     assets: listed,
     key: "ba9876543210",
-    isOfAll: true,
     clock,
     stop: new AbortController().signal,
     warn: () => {},
@@ -46,15 +45,15 @@ async function readWith(listed: readonly Asset[], later: readonly Asset[]) {
   return { recorded, waits: clock.waits };
 }
 
-test("another job's statement that is gone when it is read is read from the asset that has taken its place, once that has its name", async () => {
+test("another job's log that is gone when it is read is read from the asset that has taken its place, once that has its name", async () => {
   const { recorded, waits } = await readWith([anAsset(1)], [anAsset(2)]);
-  expect(recorded.all.flatMap(({ subject }) => subject.map((each) => each.name))).toEqual(["app.tgz"]);
+  expect([...recorded.record.names.keys()]).toEqual(["app.tgz"]);
   expect(waits).toHaveLength(1);
 });
 
 test.each([
   ["nothing takes its place", []],
   ["it is the same one", [anAsset(1)]],
-])("another job's statement that is gone when it is read fails the run where %s", async (_, later) => {
+])("another job's log that is gone when it is read fails the run where %s", async (_, later) => {
   await expect(readWith([anAsset(1)], later)).rejects.toMatchObject({ code: "ASSET_UNREADABLE" });
 });

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { sectionKey, sectionName, readSection, replaceSection } from "#release/section.ts";
+import { sectionKey, sectionName, replaceSection } from "#release/section.ts";
+import { readSection } from "../../support/release/section.ts";
 
 const key = "0123456789ab";
 const begin = `<!-- anchor-artifacts:begin ${key} -->`;

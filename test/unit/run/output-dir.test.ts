@@ -6,14 +6,15 @@ import { expect, test } from "vitest";
 import { removeEarlierFiles } from "#run/output-dir.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
-test("a run's files take the place of an earlier one's, but not of the journal, a baseline and what is nobody's", async () => {
+test("a run's files take the place of an earlier one's, but not of journal, log, a baseline and what is nobody's", async () => {
   await using workspace = await createWorkspace();
   const folder = join(workspace.path, "evidence");
   await mkdir(folder);
-  const names = ["results.json", "badge.json", "anchor.intoto.json", "journal.jsonl", "monitor.json", "mine.txt"];
+  const kept = ["anchor.jsonl", "journal.jsonl", "mine.txt", "monitor.json"];
+  const names = [...kept, "results.json", "badge.json", "anchor.intoto.json", "SHA3-256SUMS", "SHA256SUMS"];
   for (const name of names) await writeFile(join(folder, name), "");
-  await removeEarlierFiles(folder, [join(folder, "monitor.json")]);
-  expect((await readdir(folder)).toSorted()).toEqual(["journal.jsonl", "mine.txt", "monitor.json"]);
+  await removeEarlierFiles(folder, { isSha256Foreign: false }, join(folder, "monitor.json"));
+  expect((await readdir(folder)).toSorted()).toEqual(kept);
 });
 
 test("a baseline stays though it is given by a path that leads through a link", async () => {
@@ -22,6 +23,6 @@ test("a baseline stays though it is given by a path that leads through a link", 
   await mkdir(folder);
   await symlink(folder, join(workspace.path, "link"), "junction");
   for (const name of ["results.json", "monitor.json"]) await writeFile(join(folder, name), "");
-  await removeEarlierFiles(folder, [join(workspace.path, "link", "monitor.json")]);
+  await removeEarlierFiles(folder, { isSha256Foreign: false }, join(workspace.path, "link", "monitor.json"));
   expect(await readdir(folder)).toEqual(["monitor.json"]);
 });

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { digestFromWire } from "#core/digest.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
@@ -51,7 +52,7 @@ test("a stamp's statement says of each file which bytes, and where on the chain"
     records: [expect.objectContaining({ block: expect.any(Number) })],
   });
   const { files } = verifyEvidence({
-    statement,
+    record: openRecord([statement]),
     files: [fileAtHand("a.txt", "first"), fileAtHand("b.txt", "other")],
   });
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([
@@ -64,7 +65,10 @@ test("with a manifest only the list is anchored, and every file leads to it", as
   await using workspace = await createWorkspace({ "a.txt": "first of a list", "b.txt": "second of a list" });
   const { statement } = await run(workspace, { mode: "stamp", anchor: "manifest" });
   expect(statement.predicate.anchors.map(({ covers }) => covers)).toEqual(["list"]);
-  const { files } = verifyEvidence({ statement, files: [fileAtHand("a.txt", "first of a list")] });
+  const { files } = verifyEvidence({
+    record: openRecord([statement]),
+    files: [fileAtHand("a.txt", "first of a list")],
+  });
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
 });
 
@@ -77,7 +81,7 @@ test.each([
   const list = await workspace.write(name, `sha3-256:${sha3_256}  a.txt\n`);
   const given = { anchor: "manifest", "subject-checksums": list };
   const { statement } = await run(workspace, { mode: "check", ...given });
-  const { files } = verifyEvidence({ statement, files: [fileAtHand("a.txt", "listed by hand")] });
+  const { files } = verifyEvidence({ record: openRecord([statement]), files: [fileAtHand("a.txt", "listed by hand")] });
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
   expect(statement.predicate.lists.some(({ text }) => text !== undefined)).toBe(true);
 });
@@ -90,12 +94,13 @@ test("nobody was asked: the statement names the bytes and claims no block", asyn
   ]);
 });
 
-test("equal runs give equal bytes but for times", async () => {
+test("equal runs give equal bytes but for times and the line above", async () => {
   await using workspace = await createWorkspace({ "a.txt": "equal", "b.txt": "equal too" });
   const given = { mode: "check" };
   const [first, second] = [await run(workspace, given), await run(workspace, given)];
-  const timeless = (text: string) => text.replaceAll(/"finishedOn": "[^"]*"/g, "");
+  const timeless = (text: string) => text.replaceAll(/"(?:finishedOn|previous)":"[^"]*",/g, "");
   expect(timeless(second.text)).toBe(timeless(first.text));
+  expect(second.text).not.toBe(first.text);
 });
 
 test("the page holds the statement, and a run without a digest has neither", async () => {

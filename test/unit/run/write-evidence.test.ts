@@ -9,7 +9,14 @@ import { writeFiles } from "#run/write-evidence.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const digest = "ab".repeat(32) as Digest;
-const allFiles = ["SHA3-256SUMS", "anchor-evidence.html", "anchor.intoto.json", "badge.json", "results.json"];
+const allFiles = [
+  "SHA3-256SUMS",
+  "anchor-evidence.html",
+  "anchor.intoto.json",
+  "anchor.jsonl",
+  "badge.json",
+  "results.json",
+];
 
 /** Writes the files of a run that found a digest in block 5. */
 async function write(workspace: Workspace) {
@@ -26,8 +33,9 @@ async function write(workspace: Workspace) {
     dryRun: false,
     failOn: new Set<never>(),
   };
-  const place = { folder: workspace.temp, workspace: workspace.path };
-  return await writeFiles(report, [subject], facts, place);
+  const log = { notice: () => {} };
+  const place = { folder: workspace.temp, workspace: workspace.path, log, hasSent: false, isSha256Foreign: false };
+  return await writeFiles(report, [subject], facts, { ...place, otherProofs: [] });
 }
 
 test("a file that cannot be written keeps none of the others from being written", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
+import { openRecord } from "#evidence/record.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import { journaledStamps, parseJournal } from "#stamps/earlier-stamps.ts";
@@ -43,7 +44,7 @@ function statementOf(
 
 const journal = (...lines: readonly object[]): string => lines.map((each) => JSON.stringify(each)).join("\n");
 const after = (lines: readonly object[], statements: readonly Statement[] = []) =>
-  earlierProofs(parseJournal(journal(...lines), `${service}/`), statements, service).get(digest);
+  earlierProofs(parseJournal(journal(...lines), `${service}/`), openRecord(statements), service).get(digest);
 
 const asked = [line("proof-intent"), line("proof-asked", { uid })];
 
@@ -71,11 +72,10 @@ test("the release's evidence names ids as well, and the journal knows better", (
   expect(after([], [statementOf(uid, digest, "https://other.example")])).toBeUndefined();
 });
 
-test("the id of a proof that was written is known as such, unless somebody still waits for the proof", () => {
+test("the id of a proof that was written is known as such", () => {
   const written = (id: string, url = service) => statementOf(id, digest, url, "writtenProof");
   expect(after([], [written(uid)])).toEqual({ uid, isWritten: true });
-  expect(after([], [written(other), statementOf(uid)])).toEqual({ uid });
-  expect(after([], [statementOf(uid), written(other)])).toEqual({ uid });
+  expect(after([], [statementOf(other), written(uid)])).toEqual({ uid, isWritten: true });
   expect(after([line("proof-asked", { uid: other })], [written(uid)])).toEqual({ uid: other });
   expect(after([], [written("17")])).toBeUndefined();
   expect(after([], [written(uid, "https://other.example")])).toBeUndefined();

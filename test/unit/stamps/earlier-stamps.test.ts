@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { acceptedStamps, journaledStamps, parseJournal, youngestStamps } from "#stamps/earlier-stamps.ts";
+import { openRecord } from "#evidence/record.ts";
+import { journaledStamps, parseJournal, recordedStamps, youngestStamps } from "#stamps/earlier-stamps.ts";
+import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { aDigest } from "../../support/results.ts";
 
@@ -8,6 +10,7 @@ const digest = aDigest(1);
 const service = "https://service.example/";
 const now = new Date("2026-01-29T12:01:00.000Z");
 const at = "2026-01-29T12:00:00.000Z";
+const later = "2026-01-29T12:00:30.000Z";
 const intent = { at, run_id: "1", event: "intent", name: "a", digest, service };
 const result = { ...intent, event: "result", request_id: "r-1" };
 
@@ -86,21 +89,35 @@ test("what both the journal and the evidence tell of a stamp is as young as the 
   expect([...youngestStamps(young, old)]).toEqual([[digest, { verdict: "accepted", ageMs: 10_000 }]]);
 });
 
-const subjects = [aSubject("a"), aSubject("b")] as const;
-const [a, b] = subjects;
-const anchors = [anAnchor(a, { verdict: "accepted" }), anAnchor(b, { verdict: "anchored" })];
+const [a, b] = [aSubject("a"), aSubject("b")];
+const future = "2027-01-01T00:00:00.000Z";
+const youngest = { verdict: "accepted", ageMs: 60_000 };
 const url = "https://service.example";
-const statement = (finishedOn: string, from = url) =>
-  aStatement(subjects, { finishedOn, anchors, service: { url: from, demonstration: false } });
+const line = (verdict: AnchorVerdict, finishedOn: string, members: object = {}, of = a) =>
+  aStatement([of], {
+    finishedOn,
+    anchors: [anAnchor(of, { verdict, ...members })],
+    service: { url, demonstration: false },
+  });
+const recorded = (...lines: readonly Statement[]) => recordedStamps(openRecord(lines), url, now).get(a.digest.sha3_256);
 
-test("the evidence of a release tells what was accepted, and when the youngest run ended that says so", () => {
-  const later = "2026-01-29T12:00:30.000Z";
-  const stamps = acceptedStamps([statement(at), statement(later), statement(at)], url, now);
-  expect([...stamps]).toEqual([[a.digest.sha3_256, { verdict: "accepted", ageMs: 30_000 }]]);
+test.each<[string, readonly Statement[], object | undefined]>([
+  ["was accepted", [line("accepted", at)], { verdict: "accepted", ageMs: 60_000 }],
+  ["was accepted twice", [line("accepted", at), line("accepted", later)], { verdict: "accepted", ageMs: 30_000 }],
+  ["was accepted in a time to come", [line("accepted", future)], { verdict: "accepted", ageMs: 86_400_000 }],
+  ["was accepted now and in a time to come", [line("accepted", at), line("accepted", future)], youngest],
+  ["was left unclear", [line("unclear", at)], { verdict: "unclear", ageMs: 60_000 }],
+  ["was refused and may be spent", [line("failed", at, { mayBeSpent: true })], { verdict: "failed", ageMs: 60_000 }],
+  ["was refused", [line("failed", at)], undefined],
+  ["could not be asked about", [line("unreachable", at)], undefined],
+  ["a block holds", [line("found", at)], { verdict: "anchored", ageMs: 86_400_000 }],
+  ["is another's", [line("accepted", at, {}, b)], undefined],
+])("what the evidence tells of a digest that %s", (_, lines, expected) => {
+  expect(recorded(...lines)).toEqual(expected);
+  expect(recorded(...lines.toReversed())).toEqual(expected);
 });
 
-test("the evidence of a release tells nothing of another service, and a time to come is old", () => {
-  expect(acceptedStamps([statement(at, "https://other.example")], url, now).size).toBe(0);
-  const stamps = acceptedStamps([statement("2027-01-01T00:00:00.000Z")], url, now);
-  expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(86_400_000);
+test("the evidence tells nothing of a stamp that another service has", () => {
+  const stamps = recordedStamps(openRecord([line("accepted", at)]), "https://other.example", now);
+  expect(stamps.size).toBe(0);
 });

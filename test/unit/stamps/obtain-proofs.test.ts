@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { digestOf } from "#core/report.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/log.ts";
 import { parseProof } from "#evidence/proof.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { hasPassed } from "#run/ending.ts";

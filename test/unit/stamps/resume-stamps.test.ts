@@ -5,6 +5,7 @@ import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
 import type { EarlierStamp } from "#stamps/earlier-stamps.ts";
+import { openRecord } from "#evidence/record.ts";
 import { openRecordedOperation } from "#run/open-operation.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { aJob } from "../../support/plain-job.ts";
@@ -99,7 +100,7 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
     close: unused,
   };
   const records = { journal, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };
-  await using operation = await openRecordedOperation(inputs, host, records, []);
+  await using operation = await openRecordedOperation(inputs, host, records, openRecord([]));
   const asked = () => service.requests.map(({ path }) => path);
   expect((await operation.operate(subject)).kind).toBe("unclear");
   expect(asked()).toEqual([routes.check]);

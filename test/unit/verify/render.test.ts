@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
+import { openRecord } from "#evidence/record.ts";
 import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
+import { parseListEvidence } from "#verify/list-evidence.ts";
 import { headlineOf, renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
@@ -13,6 +15,7 @@ const chain = {
   records: [{ block: 7, date: "2026-01-01 00:00:00", transaction: "0xAA" }],
 };
 const statement = aStatement([app, other], { anchors: [anAnchor(app, { chain }), anAnchor(other)] });
+const record = openRecord([statement]);
 const atHand = (name: string, content: string) => ({
   name,
   sha3_256: digestOf(content),
@@ -21,7 +24,7 @@ const atHand = (name: string, content: string) => ({
 
 test("a verification as text has the three claims in their order, and what to look up", () => {
   const files = [atHand("app.tgz", "app.tgz"), atHand("bad\nname\u202E", "x")];
-  expect(renderClaims(verifyEvidence({ statement, files }))).toMatchInlineSnapshot(`
+  expect(renderClaims(verifyEvidence({ record, files }))).toMatchInlineSnapshot(`
     "Does not match.
     Evidence of anchor-artifacts 0.2.0, written 2026-11-22T04:00:00.000Z.
       o/r
@@ -53,15 +56,58 @@ test("a verification as text has the three claims in their order, and what to lo
   `);
 });
 
+test("a verification as text names the chain, and shows the explorer's address of what is to be looked up", () => {
+  const named = (explorer: string) => {
+    const chainName = { name: "A chain\u202E", explorer };
+    const lines = [aStatement([app], { anchors: [anAnchor(app, { chain })], chain: chainName })];
+    return renderClaims(verifyEvidence({ record: openRecord(lines), files: [atHand("app.tgz", "app.tgz")] }));
+  };
+  expect(named("https://explorer.example/{block}")).toMatch(
+    /^ {2}the chain: A chain$[^]*^ {2}explorer {5}https:\/\/explorer\.example\/7$/m,
+  );
+  // The evidence knows no such id, or the address is none that the action would have taken.
+  expect(named("https://explorer.example/{txpow}")).not.toContain("explorer.example");
+  expect(named("javascript:alert({block})")).not.toContain("alert");
+});
+
+test("bytes that once stood under a name are other bytes, told with their day, and looked up under no other name", () => {
+  const lines = [
+    aStatement([aSubject("app.tgz", "old")], { finishedOn: "2026-10-01T00:00:00Z" }),
+    aStatement([app], { finishedOn: "2026-11-01T00:00:00Z" }),
+  ];
+  const files = ["app.tgz", "down/app.tgz", "old.tgz"].map((name) => atHand(name, "old"));
+  const seen = verifyEvidence({ record: openRecord(lines), files }).files;
+  const note = "These bytes stood under this name on 2026-10-01T00:00:00Z; the evidence records other bytes.";
+  expect(seen.map(({ bytes, notes }) => [bytes, notes])).toEqual([
+    ["other bytes", [note]],
+    ["other bytes", [note]],
+    ["not named", []],
+  ]);
+});
+
+test("a checksum list is evidence of digests, and of no block", () => {
+  const list = Buffer.from(`SHA3-256 (app.tgz) = ${app.digest.sha3_256}\n`);
+  const listed = openRecord([parseListEvidence("SHA3-256SUMS", list)]);
+  const seen = verifyEvidence({ record: listed, files: [atHand("app.tgz", "app.tgz"), atHand("other", "app.tgz")] });
+  const claims = { bytes: "yes", path: "none needed", chain: "not asked", verdict: "incomplete" };
+  expect(seen).toMatchObject({ verdict: "incomplete", files: [claims, claims] });
+  expect(renderClaims(seen)).toContain("Incomplete.\nEvidence of the checksum list SHA3-256SUMS.\n");
+  const files = [atHand("app.tgz", "evil"), atHand("none", "none")];
+  expect(verifyEvidence({ record: listed, files }).files.map(({ bytes }) => bytes)).toEqual([
+    "other bytes",
+    "not named",
+  ]);
+});
+
 test("what a chain was asked stands beside its claim", () => {
   const answer = { hash: app.digest.sha3_256, said: "yes", according: "https://node.example" } as const;
-  const seen = verifyEvidence({ statement, files: [atHand("app.tgz", "app.tgz")], chain: [answer] });
+  const seen = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], chain: [answer] });
   expect(headlineOf(seen)).toBe("Valid");
   expect(renderClaims(seen)).toContain("  chain        yes, according to https://node.example\n");
 });
 
 test("files of the evidence that are not at hand are named", () => {
-  expect(verifyEvidence({ statement, files: [atHand("app.tgz", "app.tgz")] }).missing).toEqual(["other.txt"]);
+  expect(verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")] }).missing).toEqual(["other.txt"]);
 });
 
 test.each([

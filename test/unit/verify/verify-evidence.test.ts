@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { toAnchorProof } from "#evidence/proof-steps.ts";
+import { openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import type { ChainAnswer } from "#verify/claims.ts";
@@ -22,8 +23,8 @@ function claimsOf(anchor: Partial<Anchor>, chain: readonly ChainAnswer[] = []) {
     anchors: [{ covers: "subject", digest, verdict: "anchored", proof: toAnchorProof(item), ...anchor }],
   });
   if (statement === undefined) throw new Error("It has a subject.");
-  const [file] = verifyEvidence({ statement, chain, files: [{ name: "a", sha3_256: digest, sha256: "" }] }).files;
-  return file;
+  const files = [{ name: "a", sha3_256: digest, sha256: "" }];
+  return verifyEvidence({ record: openRecord([statement]), chain, files }).files[0];
 }
 
 function lookUpOf(anchor: Partial<Anchor>) {

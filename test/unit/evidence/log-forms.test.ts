@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/log.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { aStatement, aSubject, provenAnchor } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -109,7 +109,9 @@ test("a statement is refused with a message that names the place", () => {
   expect(refusal(changed("subject.1.digest.sha3_256", "x"))?.message).toBe(
     "The evidence cannot be used: the statement.subject[1].digest.sha3_256 is not 64 lower case hexadecimal digits.",
   );
-  expect(refusal(changed("predicateType", "x"))?.message).toContain("Type is not https://anchor-artifacts.github.io/");
+  expect(refusal(changed("predicateType", "x"))?.message).toContain(
+    "Type is none of https://anchor-artifacts.github.io/",
+  );
   expect(refusal(changed("predicate.mode", "x"))?.message).toContain("mode is none of stamp, check,");
 });
 

@@ -1,0 +1,185 @@
+/** The log of evidence: one statement a line, each with the digest of the line above (docs/evidence.md). */
+import { sha3_256 } from "@noble/hashes/sha3.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+
+import { digestFromBytes, type Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { decodeUtf8, parseJsonText } from "../core/json.ts";
+import { memberAt, memberOf, wordOf } from "../core/members.ts";
+import { evidenceTextOf, fromPageText } from "./page.ts";
+import { predicateTypes, statementForm, statementType, type Statement } from "./statement.ts";
+import { formatStatement } from "./to-statement.ts";
+
+/** One line of a log. Its text is kept, as the next line has the digest of exactly these bytes. */
+export interface LogLine {
+  /** Without its LF. */
+  readonly text: string;
+  readonly statement: Statement;
+}
+
+/**
+ * Reads one statement from any, also untrusted, source. Members that this version does not know are left out.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
+ *   anchors or two lists of one digest, a member of another form
+ */
+export function parseStatement(evidence: Uint8Array | string): Statement {
+  return refusing(() => readStatement(toText(evidence)));
+}
+
+/**
+ * Reads the log of a folder or a release: every line must be a statement of ours, and have the digest of the line
+ * above it.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID`, naming the line
+ */
+export function parseLog(evidence: Uint8Array | string): readonly LogLine[] {
+  return refusing(() => readLines(toText(evidence)));
+}
+
+/**
+ * Reads evidence in any of its forms: a log, a statement, or a page with either in it.
+ *
+ * @returns the statements, the oldest first
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+export function parseEvidence(evidence: Uint8Array | string): readonly Statement[] {
+  return refusing(() => {
+    const given = toText(evidence);
+    const inside = /^\s*</.test(given) ? evidenceTextOf(given) : given.trim();
+    if (inside === undefined) throw new RangeError("the page has no evidence in it");
+    const text = fromPageText(inside);
+    // A log has a whole object in its first line; a statement that somebody has indented has not.
+    const isLog = text.includes("\n") && /^\{.*\}\r?$/s.test(text.split("\n", 1)[0] ?? "");
+    if (!isLog) return [readStatement(text)];
+    return readLines(text, { isOfSeveral: text !== inside }).map(({ statement }) => statement);
+  });
+}
+
+/** @param options.isOfSeveral the lines are those of several logs, as a page has them: each log's first has no `previous` */
+function readLines(text: string, { isOfSeveral = false } = {}): readonly LogLine[] {
+  const texts = text.replace(/\n$/, "").split("\n");
+  return texts.map((line, index) => {
+    try {
+      const statement = readStatement(line);
+      const above = texts[index - 1];
+      const { previous } = statement.predicate;
+      const isFirst = above === undefined || (isOfSeveral && previous === undefined);
+      if (previous !== (isFirst ? undefined : digestOfLine(above))) {
+        throw new RangeError("it does not follow the line above it");
+      }
+      return { text: line, statement };
+    } catch (cause) {
+      if (!(cause instanceof RangeError)) throw cause;
+      throw new RangeError(`line ${index + 1} cannot be read: ${cause.message}`, { cause });
+    }
+  });
+}
+
+function readStatement(text: string): Statement {
+  const root = { value: parseJsonText(text), where: "the statement" };
+  // Checked first: for a statement of another tool, it would not help to name what its subjects lack.
+  wordOf(memberOf(root, "_type"), [statementType]);
+  wordOf(memberOf(root, "predicateType"), predicateTypes);
+  const statement = statementForm(root);
+  if (statement.subject.length === 0) throw new RangeError("it names no file");
+  return statement;
+}
+
+function toText(evidence: Uint8Array | string): string {
+  if (typeof evidence === "string") return evidence;
+  try {
+    return decodeUtf8(evidence);
+  } catch (cause) {
+    throw new RangeError("it is not UTF-8", { cause });
+  }
+}
+
+function refusing<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+  }
+}
+
+function digestOfLine(text: string): Digest {
+  return digestFromBytes(sha3_256(utf8ToBytes(text)));
+}
+
+/** Returns `statement` as the line that comes after `log`. */
+export function toNextStatement(log: readonly LogLine[], statement: Statement): Statement {
+  const { previous: _, ...predicate } = statement.predicate;
+  const above = log.at(-1);
+  const linked = { ...predicate, ...(above && { previous: digestOfLine(above.text) }) };
+  return statementForm.order({ ...statement, predicate: linked });
+}
+
+/** Returns `log` with `statement` as its last line. */
+export function withLine(log: readonly LogLine[], statement: Statement): readonly LogLine[] {
+  const next = toNextStatement(log, statement);
+  return [...log, { text: formatStatement(next), statement: next }];
+}
+
+/**
+ * Returns lines of several logs as one log for a page: each with the `previous` that fits there. The last is left as a
+ * statement, since it may be long, and nothing needs its text.
+ */
+export function chainLines(lines: readonly Statement[]): readonly (string | Statement)[] {
+  let log: readonly LogLine[] = [];
+  for (const line of lines.slice(0, -1)) log = withLine(log, line);
+  const last = lines.at(-1);
+  return [...log.map(({ text }) => text), ...(last === undefined ? [] : [toNextStatement(log, last)])];
+}
+
+/** Renders a log as a file: its lines, each with an LF. */
+export function formatLog(log: readonly LogLine[]): string {
+  return log.map(({ text }) => `${text}\n`).join("");
+}
+
+/**
+ * Joins two logs of one job that grew apart: the lines that `log` lacks come after its own, with the `previous` that
+ * then fits. Every other member of them stays, also those that this version does not know.
+ */
+export function joinLogs(log: readonly LogLine[], other: readonly LogLine[]): readonly LogLine[] {
+  const joined = [...log];
+  const known = new Set(log.map(contentOf));
+  for (const line of other) {
+    const content = contentOf(line);
+    if (known.has(content)) continue;
+    known.add(content);
+    const above = joined.at(-1);
+    const text = above === undefined ? content : withPrevious(content, digestOfLine(above.text));
+    joined.push({ text, statement: readStatement(text) });
+  }
+  return joined;
+}
+
+/** Whether `log` has every line of `other`, whatever stands above it. */
+export function hasLines(log: readonly LogLine[], other: readonly LogLine[]): boolean {
+  const known = new Set(log.map(contentOf));
+  return other.every((line) => known.has(contentOf(line)));
+}
+
+interface RawLine {
+  readonly predicate: Readonly<Record<string, unknown>>;
+}
+
+/** Returns a line's text without its `previous`: what it says, wherever it stands. */
+export function contentOf({ text }: LogLine): string {
+  const root = JSON.parse(text) as RawLine;
+  const { previous: _, ...predicate } = root.predicate;
+  return JSON.stringify({ ...root, predicate });
+}
+
+function withPrevious(content: string, previous: Digest): string {
+  const root = JSON.parse(content) as RawLine;
+  return JSON.stringify({ ...root, predicate: { previous, ...root.predicate } });
+}
+
+/** Whether a statement is of a type of ours, whatever its version: what another tool wrote is no evidence of ours. */
+export function isOurs(evidence: string): boolean {
+  const type = memberAt(parseJsonText(evidence), "predicateType");
+  return typeof type === "string" && type.startsWith("https://anchor-artifacts.github.io/anchor/");
+}

@@ -1,0 +1,198 @@
+/**
+ * The fold over the lines of a log: all that a release, a folder or a job knows, in one place (docs/evidence.md).
+ * Adding a line never removes a name, a digest, a block, a proof or a list; the order in which lines arrive is nothing.
+ */
+import { compareNames, parseChecksums, sha256ListName } from "../core/checksums.ts";
+import type { Digest } from "../core/digest.ts";
+import { listText } from "./lists.ts";
+import { compareText, foldAnchors, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
+import type { Predicate, Statement, StatementList, StatementSubject, SubjectDigests, Witness } from "./statement.ts";
+
+export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
+
+/** A digest that stands, or once stood, under a name. */
+export interface NamedDigest {
+  readonly digest: SubjectDigests;
+  /** When it was first recorded under this name, ISO 8601 in UTC. */
+  readonly on: string;
+}
+
+/** A name with the digest that is recorded under it, and its others, newest first. */
+export interface RecordedName extends NamedDigest {
+  readonly name: string;
+  readonly former: readonly NamedDigest[];
+}
+
+/** A checksum list, with the subjects from which its text is made where it has none of its own. */
+export interface RecordedList extends StatementList {
+  readonly subjects: readonly StatementSubject[];
+}
+
+export interface EvidenceRecord {
+  /** The lines that count, the oldest first, each once. */
+  readonly lines: readonly Statement[];
+  /** By name, in byte order. */
+  readonly names: ReadonlyMap<string, RecordedName>;
+  /** Anchors of lists first, then by digest. */
+  readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
+  /** One of each digest, the oldest first. */
+  readonly lists: readonly RecordedList[];
+  readonly witnesses: readonly Witness[];
+  /** What the chain is called, as the newest line that names it says. */
+  readonly chain?: Predicate["chain"];
+  /** All lines are of a demonstration: nothing is on a public chain. */
+  readonly isDemonstration: boolean;
+  /** Finds the anchor of a list that names a digest: of several the first that the chain is known to hold. */
+  readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
+}
+
+/**
+ * Opens the record of `lines`, which may come from several jobs and in any order. The lines of a demonstration count
+ * only where there are no others.
+ */
+export function openRecord(lines: readonly Statement[]): EvidenceRecord {
+  const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
+  const ordered = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+  const anchors = foldAnchors(ordered);
+  const lists = foldLists(ordered);
+  let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
+  const chain = ordered.findLast(({ predicate }) => predicate.chain !== undefined)?.predicate.chain;
+  return {
+    lines: ordered,
+    names: foldNames(ordered),
+    anchors,
+    lists,
+    witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
+    ...(chain && { chain }),
+    isDemonstration,
+    coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest),
+  };
+}
+
+function isOfDemonstration({ predicate: { service } }: Statement): boolean {
+  return service?.demonstration === true;
+}
+
+/** Sorts lines by time, then by what they say, and takes each once, wherever it stands in its log. */
+function inOrder(lines: readonly Statement[]): readonly Statement[] {
+  const keyed = lines.map((line) => {
+    let content: string | undefined;
+    // Only lines of the same time are compared by it: a line may be as long as a hundred thousand files make it.
+    return { line, time: Date.parse(line.predicate.finishedOn), content: () => (content ??= contentOfLine(line)) };
+  });
+  const sorted = keyed.toSorted((one, two) => one.time - two.time || compareText(one.content(), two.content()));
+  return sorted.flatMap(({ line, time, content }, index) => {
+    const before = sorted[index - 1];
+    return before?.time === time && before.content() === content() ? [] : [line];
+  });
+}
+
+function contentOfLine(line: Statement): string {
+  return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: undefined } });
+}
+
+/**
+ * Folds the names of the subjects: the newest stamp that may have been made records the digest of a name, else the
+ * first line that names it does. Whatever else was found under the name, before or after, is its history.
+ */
+function foldNames(lines: readonly Statement[]): ReadonlyMap<string, RecordedName> {
+  const current = new Map<string, Digest>();
+  const all = new Map<string, Map<Digest, NamedDigest>>();
+  const add = (name: string, digest: SubjectDigests, on: string): void => {
+    const known = all.get(name) ?? new Map<Digest, NamedDigest>();
+    all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
+  };
+  for (const line of lines) {
+    const isRecording = recordsOf(line);
+    for (const { name, digest } of line.subject) {
+      add(name, digest, line.predicate.finishedOn);
+      if (!current.has(name) || isRecording(digest.sha3_256)) current.set(name, digest.sha3_256);
+    }
+    for (const { name, digest, seenOn } of line.predicate.changed ?? []) add(name, { sha3_256: digest }, seenOn);
+  }
+  const sorted = [...current].toSorted(([one], [two]) => compareNames(one, two));
+  return new Map(sorted.map(([name, digest]) => [name, toName(name, digest, all.get(name) ?? new Map())]));
+}
+
+function toName(name: string, current: Digest, all: ReadonlyMap<Digest, NamedDigest>): RecordedName {
+  const others = [...all.values()].filter(({ digest }) => digest.sha3_256 !== current);
+  const former = others.toSorted(
+    (one, two) => compareText(two.on, one.on) || compareText(one.digest.sha3_256, two.digest.sha3_256),
+  );
+  return { name, digest: { sha3_256: current }, on: "", ...all.get(current), former };
+}
+
+function withDigests(known: NamedDigest | undefined, digest: SubjectDigests, on: string): NamedDigest {
+  if (known === undefined) return { digest, on };
+  return { digest: { ...digest, ...known.digest }, on: known.on < on ? known.on : on };
+}
+
+/** Returns whether a line records the digests of its names: a stamp does, unless nothing was sent for the digest. */
+function recordsOf(line: Statement): (digest: Digest) => boolean {
+  const { mode, anchors } = line.predicate;
+  if (mode !== "stamp") return () => false;
+  const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
+  const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
+  return (digest) => isOfList || sent.has(digest);
+}
+
+function foldLists(lines: readonly Statement[]): readonly RecordedList[] {
+  const lists = new Map<Digest, RecordedList>();
+  for (const { subject, predicate } of lines) {
+    for (const list of predicate.lists) {
+      if (!lists.has(list.sha3_256)) lists.set(list.sha3_256, { ...list, subjects: subject });
+    }
+  }
+  return [...lists.values()];
+}
+
+function coverAll(
+  lists: readonly RecordedList[],
+  anchors: ReadonlyMap<Digest, RecordedAnchor>,
+): ReadonlyMap<Digest, RecordedAnchor> {
+  const covered = new Map<Digest, RecordedAnchor>();
+  for (const list of lists) {
+    const anchor = anchors.get(list.sha3_256);
+    if (anchor === undefined) continue;
+    for (const { digest } of entriesOf(list)) {
+      const known = covered.get(digest);
+      if (known === undefined || (isSettled(anchor) && !isSettled(known))) covered.set(digest, anchor);
+    }
+  }
+  return covered;
+}
+
+/** Whether a line states a file as a list of its own. A project may ship a `SHA256SUMS` that is none of ours. */
+export function isStatedList(
+  { lists }: Pick<EvidenceRecord, "lists">,
+  { name, sha256 }: { readonly name: string; readonly sha256?: string | undefined },
+): boolean {
+  return sha256 !== undefined && lists.some((list) => list.name === name && list.sha256 === sha256);
+}
+
+/** Reads the names and digests of a list. The stamping run read a list with its own text; an unreadable one has none. */
+export function entriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
+  const { name, text, subjects } = list;
+  if (text === undefined) {
+    return name === sha256ListName
+      ? []
+      : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
+  }
+  try {
+    return parseChecksums(name, listText(list, subjects));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether `line` adds something to the record of `lines`, other than times, ids and the run. */
+export function isNews(lines: readonly Statement[], line: Statement): boolean {
+  return lines.length === 0 || contentOf(openRecord(lines)) !== contentOf(openRecord([...lines, line]));
+}
+
+function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }: EvidenceRecord): string {
+  const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
+  const known = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: undefined }));
+  const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
+  return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
+}
