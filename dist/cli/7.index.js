@@ -307,7 +307,7 @@ export const modules = {
         const chainLine = chainName && `the chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName)}`;
         const origin = [run?.repository, run?.tag ?? run?.ref, run?.url, chainLine].filter((part) => part !== void 0);
         const written = finishedOn === "" ? "" : `, written ${finishedOn}`;
-        const isAsked = verification.files.every(({ chain }) => chain === "yes");
+        const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
         const lines = [
           `${headlineOf(verification)}.`,
           `Evidence of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(`${tool.name} ${tool.version}`)}${written}.`,
@@ -321,8 +321,13 @@ ${_claims_js__WEBPACK_IMPORTED_MODULE_2__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
         return `${lines.join("\n")}
 `;
       }
-      function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }, chainName) {
-        const who = according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source)).join(", ")}` : "";
+      function shownClaims({ bytes, path, chain, lookUp }) {
+        return bytes === "yes" ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
+      }
+      function renderFile(claims, chainName) {
+        const { file, digest, bytes, according, notes } = claims;
+        const { path, chain, lookUp } = shownClaims(claims);
+        const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source)).join(", ")}` : "";
         return [
           `
 ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,

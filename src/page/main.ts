@@ -1,11 +1,15 @@
 import { messageOf } from "../core/errors.ts";
-import { byId, make, renderCount, showEvidence, shown, showProgress, showVerification } from "./show.ts";
+import type { Result } from "./result.ts";
+import { byId, make, renderCount, showEvidence, shown, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
 /** The worker's program, inserted here by the build: a page that is one file has no other place for it. */
 declare const workerSource: string;
 
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
+
+/** The last result; it is shown once all files are done, so that nobody takes a part for the whole. */
+let result: Result | undefined;
 
 /** Every file that was dropped; its index is its id. */
 const knownFiles: File[] = [];
@@ -17,7 +21,9 @@ function send(message: PageMessage, transfer: Transferable[] = []): void {
 /** Reads a piece of a file for the worker, and hands it over without a copy. */
 async function sendPiece({ request, file, start, end }: PieceRequest): Promise<void> {
   try {
-    const bytes = await (knownFiles[file] ?? new Blob()).slice(start, end).arrayBuffer();
+    const whole: Blob = knownFiles[file] ?? new Blob();
+    // A slice of nothing is empty, also where the file is gone.
+    const bytes = await (whole.size === 0 ? whole : whole.slice(start, end)).arrayBuffer();
     send({ kind: "piece", request, bytes }, [bytes]);
   } catch (error) {
     send({ kind: "unreadable", request, message: messageOf(error) });
@@ -28,8 +34,10 @@ worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
   if (data.kind === "want") void sendPiece(data);
   else if (data.kind === "evidence") showEvidence(data.facts);
   else if (data.kind === "progress") showProgress(data);
-  else if (data.kind === "verification") showVerification(data);
-  else if (data.kind === "problem") showProblem(data.name, data.message);
+  else if (data.kind === "verification") {
+    result = data.result;
+    showVerification(data);
+  } else if (data.kind === "problem") showProblem(data.name, data.message);
   else showIdle(data.hashed);
 });
 worker.addEventListener("error", (event) => {
@@ -40,27 +48,36 @@ function showProblem(name: string, message: string): void {
   byId("problems").append(make("p", { class: "card problem" }, make("strong", {}, shown(name)), " ", shown(message)));
 }
 
-/** Shows only a count: without evidence there is nothing to compare the files with. */
 function showIdle(hashed: number): void {
   byId("work").hidden = true;
-  byId("summary").scrollIntoView({ block: "nearest" });
+  showResult(result ?? whyNothing(hashed));
+  byId("result").scrollIntoView({ block: "nearest" });
   document.body.dataset["state"] = "idle";
-  if (!byId("evidence").hidden || hashed === 0) return;
-  byId("lead").textContent =
-    `${renderCount(hashed, "file")} hashed. Now drop the evidence: anchor-….jsonl or anchor-evidence.html of a release, anchor.jsonl or anchor.intoto.json of a run.`;
+}
+
+/** Says why nothing was compared. */
+function whyNothing(hashed: number): Result {
+  if (hashed === 0 && byId("problems").childElementCount > 0) {
+    return { headline: "Nothing could be compared.", next: "The reason stands below.", rest: [] };
+  }
+  const next = byId("evidence").hidden
+    ? `${renderCount(hashed, "file")} read. Now choose the evidence too: anchor-….jsonl or anchor-evidence.html of the release, anchor.jsonl or anchor.intoto.json of a run.`
+    : "The evidence is read. Now choose the file that you downloaded.";
+  return { headline: "Nothing is compared yet.", next, rest: [] };
 }
 
 function takeFiles(files: readonly DroppedFile[]): void {
   if (files.length === 0) return;
   document.body.dataset["state"] = "busy";
   byId("reset").hidden = false;
-  byId("problems").replaceChildren();
+  showResult({ headline: `Checking ${renderCount(files.length, "file")} …`, next: "", rest: [] });
   const refs = files.map(({ name, file }) => ({ id: knownFiles.push(file) - 1, name, file }));
   send({ kind: "files", files: refs });
 }
 
 const choose = byId("choose") as HTMLInputElement;
 choose.addEventListener("change", () => {
+  byId("problems").replaceChildren();
   takeFiles(toDroppedFiles(choose.files ?? []));
   // The same file may be chosen again after it was changed.
   choose.value = "";
@@ -77,30 +94,37 @@ addEventListener("drop", (event) => {
   event.preventDefault();
   document.body.classList.remove("over");
   if (event.dataTransfer === null) return;
-  readDroppedFiles(event.dataTransfer).then(takeFiles, (error: unknown) => {
+  byId("problems").replaceChildren();
+  readDroppedFiles(event.dataTransfer).then(takeDrop, (error: unknown) => {
     showProblem("The drop", messageOf(error));
   });
 });
+
+function takeDrop(files: readonly DroppedFile[]): void {
+  if (files.length === 0 && byId("problems").childElementCount === 0) showProblem("The drop", "has no file in it.");
+  takeFiles(files);
+}
 
 byId("reset").addEventListener("click", () => {
   location.reload();
 });
 
-byId("copy").addEventListener("click", () => {
-  void copyReport();
-});
-
-/** Copies the report, or marks it for copying where a page from a file may not reach the clipboard. */
-async function copyReport(): Promise<void> {
-  const report = byId("report");
-  getSelection()?.selectAllChildren(report);
+/** Copies what stands beside a button, or marks it for copying where a page from a file may not reach the clipboard. */
+async function copyBeside(button: HTMLElement): Promise<void> {
+  const text = button.parentElement?.querySelector(".copied");
+  if (text === null || text === undefined) return;
+  getSelection()?.selectAllChildren(text);
   try {
-    await navigator.clipboard.writeText(report.textContent ?? "");
-    byId("copy").textContent = "Copied";
+    await navigator.clipboard.writeText(text.textContent ?? "");
+    button.textContent = "Copied";
   } catch {
-    byId("copy").textContent = "Marked: press Ctrl+C or ⌘C";
+    button.textContent = "Marked: press Ctrl+C or ⌘C";
   }
 }
+
+addEventListener("click", ({ target }) => {
+  if (target instanceof HTMLElement && target.matches(".copy")) void copyBeside(target);
+});
 
 const own = byId("statement").textContent?.trim() ?? "";
 if (own !== "") send({ kind: "evidence", text: own });
@@ -111,12 +135,28 @@ interface DroppedFile {
   readonly file: File;
 }
 
-/** The files of a drop, those in dropped folders among them. Must be called before the event ends. */
-async function readDroppedFiles({ items, files }: DataTransfer): Promise<readonly DroppedFile[]> {
-  const entries = Array.from(items).map((item) => item.webkitGetAsEntry());
-  if (entries.every((entry) => entry === null)) return toDroppedFiles(files);
-  const found = await Promise.all(entries.map(async (entry) => (entry === null ? [] : await readEntry(entry, ""))));
-  return found.flat();
+/** What a page from the disk can read of a dropped folder in Chromium; TypeScript does not know of it. */
+interface HandleItem {
+  readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
+}
+
+/**
+ * The files of a drop, those in dropped folders among them; what cannot be read is told, and takes nothing else with it.
+ * Must be called before the event ends, since nobody can ask its items later.
+ */
+async function readDroppedFiles({ items }: DataTransfer): Promise<readonly DroppedFile[]> {
+  const found = Array.from(items, async (item) => {
+    const [entry, file] = [item.webkitGetAsEntry(), item.getAsFile()];
+    if (entry?.isDirectory !== true) return file === null ? [] : toDroppedFiles([file]);
+    try {
+      const handle = await (item as HandleItem).getAsFileSystemHandle?.();
+      return await (handle?.kind === "directory" ? readHandle(handle, "") : readEntry(entry, ""));
+    } catch (error) {
+      showProblem(entry.name, `The folder cannot be read: ${messageOf(error)} Choose the files in it one by one.`);
+      return [];
+    }
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Lists files that the user chose one by one: their names have no folders. */
@@ -124,6 +164,17 @@ function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.name, file }));
 }
 
+async function readHandle(handle: FileSystemHandle, folder: string): Promise<readonly DroppedFile[]> {
+  const name = `${folder}${handle.name}`;
+  if (handle.kind === "file") return [{ name, file: await (handle as FileSystemFileHandle).getFile() }];
+  const found: DroppedFile[] = [];
+  for await (const child of (handle as FileSystemDirectoryHandle).values()) {
+    found.push(...(await readHandle(child, `${name}/`)));
+  }
+  return found;
+}
+
+/** Reads what browsers without handles give; Chromium refuses these entries to a page from the disk. */
 async function readEntry(entry: FileSystemEntry, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${entry.name}`;
   if (entry.isFile) {

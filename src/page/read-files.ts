@@ -58,7 +58,8 @@ async function* readInPieces(
 ): AsyncGenerator<Uint8Array> {
   let next = read(from, from + pieceSize);
   try {
-    for (let start = from; start < size; start += pieceSize) {
+    // Once in any case: a file that is gone has no size either, and must not pass for an empty one.
+    for (let start = from; start === from || start < size; start += pieceSize) {
       const piece = await next;
       const end = start + pieceSize;
       if (end < size) next = read(end, end + pieceSize);

@@ -10,8 +10,9 @@ import {
   sourceNote,
   type Verification,
 } from "../verify/claims.ts";
-import { explorerAddress, headlineOf, maxRecords } from "../verify/render.ts";
+import { explorerAddress, maxRecords, shownClaims } from "../verify/render.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
+import type { Result } from "./result.ts";
 
 /** The tone of a claim, and what its word means. */
 type Meaning = readonly ["good" | "bad" | "none", string];
@@ -27,48 +28,39 @@ const pathWords = {
   yes: ["good", "The named digest leads to what was anchored."],
   broken: ["bad", "The named digest does not lead to what was anchored."],
   "none needed": ["none", "The named digest itself was to be anchored."],
-} as const satisfies Record<PathClaim, Meaning>;
+  "–": ["none", "Only the named bytes have a path."],
+} as const satisfies Record<PathClaim | "–", Meaning>;
 
 const chainWords = {
   yes: ["good", "The chain holds it."],
   no: ["bad", "The chain does not hold it."],
-  "not asked": ["none", "This page asks nobody. Look it up below."],
+  "not asked": ["none", "This page never goes online."],
   "could not be asked": ["none", "Nobody could be asked."],
-} as const satisfies Record<ChainClaim, Meaning>;
+  "–": ["none", "Not asked: this page never goes online."],
+} as const satisfies Record<ChainClaim | "–", Meaning>;
 
-const nothing: Meaning = ["none", "There is nothing to lead from."];
-const nobody: Meaning = ["none", "This page asks nobody."];
+/** Shows the result, and what to do next, above everything else. */
+export function showResult({ verdict, headline, next, rest }: Result): void {
+  byId("result").dataset["verdict"] = verdict ?? "none";
+  byId("headline").textContent = headline;
+  byId("next").textContent = next;
+  byId("rest").replaceChildren(...rest.map((says) => make("li", {}, says)));
+  document.title = headline;
+}
 
-/** Shows the findings on all files. */
+/** Shows what was found out about each file. */
 export function showVerification({ verification, fileCount, missingCount, text, sizes }: ShownVerification): void {
-  const { files, missing, verdict, chainName } = verification;
+  const { files, missing, chainName } = verification;
   byId("findings").hidden = false;
   byId("drop").classList.add("small");
-  byId("summary").dataset["verdict"] = verdict;
-  byId("headline").textContent = headlineOf(verification);
-  byId("tally").textContent = tally(files, fileCount);
-  document.title = `${headlineOf(verification)}: ${renderCount(fileCount, "file")}`;
   byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName)));
   const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
   if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
   const names = missing.map((name) => make("li", {}, shown(name)));
-  showRows("missing", `${renderCount(missingCount, "named file")} not at hand`, names, missingCount);
-  byId("source-note").textContent = sourceNote;
+  showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, names, missingCount);
+  byId("source-note").textContent = files.some(({ bytes }) => bytes === "yes") ? sourceNote : "";
+  byId("as-text").hidden = false;
   byId("report").textContent = text;
-}
-
-/** Counts, for the files that are shown, how often each claim ended in each word. */
-function tally(files: readonly FileClaims[], fileCount: number): string {
-  const count = (claim: "bytes" | "path" | "chain"): string => {
-    const words = new Map<string, number>();
-    for (const file of files) words.set(file[claim], (words.get(file[claim]) ?? 0) + 1);
-    return [...words].map(([word, times]) => (words.size === 1 ? word : `${times} ${word}`)).join(", ");
-  };
-  const shownOf =
-    files.length < fileCount
-      ? `the first ${files.length} of ${renderCount(fileCount, "file")}`
-      : renderCount(fileCount, "file");
-  return `${shownOf} · bytes: ${count("bytes")} · path: ${count("path")} · chain: ${count("chain")}`;
 }
 
 function toFileRow(
@@ -76,9 +68,11 @@ function toFileRow(
   sizes: ShownVerification["sizes"],
   chainName: Verification["chainName"],
 ): HTMLElement {
-  const { file, bytes, path, chain, lookUp, notes } = claims;
+  const { file, bytes, digest, notes } = claims;
+  const { path, chain, lookUp } = shownClaims(claims);
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size));
+  const ownDigest = ["SHA3-256 of this file", hash(digest)] as const;
   return make(
     "li",
     { class: "card", "data-verdict": claims.verdict },
@@ -87,11 +81,33 @@ function toFileRow(
       "dl",
       { class: "claims" },
       renderClaimRow("Bytes", bytes, bytesWords[bytes]),
-      renderClaimRow("Path", path, bytes === "not named" ? nothing : pathWords[path]),
-      renderClaimRow("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
+      renderClaimRow("Path", path, pathWords[path]),
+      renderClaimRow("Chain", chain, chainWords[chain]),
     ),
     ...notes.map((note) => make("p", { class: "note" }, shown(note))),
-    renderLookUpRows(claims, chainName),
+    ...(lookUp === undefined
+      ? [folded("Digest", [ownDigest])]
+      : [
+          renderLookUp(lookUp, chainName),
+          folded("Everything to look up", [ownDigest, ...toLookUpRows(lookUp, chainName)]),
+        ]),
+  );
+}
+
+/** What to look up first: a block where one is known, by the explorer's address to be copied. */
+function renderLookUp({ hash: lookedUp, is, records }: LookUp, chainName: Verification["chainName"]): HTMLElement {
+  const [record] = records;
+  const chain = chainName === undefined ? "the chain, which the evidence does not name" : renderChainName(chainName);
+  const what = record?.block === undefined ? hashNames[is] : `block ${record.block.toLocaleString("en")}`;
+  const date = record?.date === undefined ? "" : `, ${record.date}`;
+  const address = record && explorerAddress(chainName, record);
+  return make(
+    "div",
+    { class: "look-up" },
+    make("p", {}, "Look up ", make("strong", {}, what, " on ", shown(chain)), shown(date)),
+    // Text, not a link: a click would tell the explorer who asks.
+    make("p", { class: "hash copied" }, shown(address ?? lookedUp)),
+    make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
   );
 }
 
@@ -100,17 +116,12 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
   return make("div", { class: "claim", "data-tone": tone }, ...words);
 }
 
-const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const satisfies Record<
+const hashNames = { digest: "the digest", list: "the list's digest", root: "the root" } as const satisfies Record<
   LookUp["is"],
   string
 >;
 
-function renderLookUpRows({ digest, lookUp }: FileClaims, chainName: Verification["chainName"]): HTMLElement {
-  const rows = [
-    ["SHA3-256 of this file", hash(digest)] as const,
-    ...(lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)),
-  ];
-  const title = lookUp === undefined ? "Digest" : "What to look up";
+function folded(title: string, rows: readonly Fact[]): HTMLElement {
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...facts(rows)));
 }
 
@@ -120,7 +131,7 @@ function toLookUpRows(
 ): readonly Fact[] {
   return [
     ["Chain", chainName && renderChainName(chainName)],
-    [`${hashLabels[is]} on the chain`, hash(lookedUp)],
+    [`On the chain: ${hashNames[is]}`, hash(lookedUp)],
     ["Address", hash(address)],
     ["State", hash(port)],
     ...records.slice(0, maxRecords).flatMap((record): readonly Fact[] => [
@@ -128,7 +139,6 @@ function toLookUpRows(
       ["Date", record.date],
       ["Transaction", hash(record.transaction)],
       ["TxPoW", hash(record.txpow)],
-      // Text, not a link: a click would tell the explorer who asks.
       ["Explorer", hash(explorerAddress(chainName, record))],
     ]),
   ];
@@ -159,10 +169,12 @@ export function showEvidence({ file, run, tool, finishedOn, service, chain, ...n
     make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest)),
   );
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
+  const parts = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== undefined).join(" ");
+  const date = new Date(finishedOn).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+  const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
+  byId("origin").replaceChildren(shown(`${parts === "" ? "" : `${parts} · `}evidence of ${date}${on ?? ""}`));
   byId("lead").textContent =
-    file === undefined
-      ? "The evidence is in this page. Drop the files: they stay on this computer, this page makes no request."
-      : "Drop more files, or all at once: they stay on this computer, this page makes no request.";
+    "Choose the file that you downloaded. It stays on this computer: this page never goes online.";
 }
 
 /** A folded list of at most as many rows as are given, of `count`. */

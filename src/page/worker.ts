@@ -13,6 +13,7 @@ import type { FileAtHand } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
+import { toResult, worstFirst } from "./result.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
 /** The time between two progress messages, in milliseconds. */
@@ -20,6 +21,8 @@ const progressEveryMs = 100;
 
 let evidence: { readonly record: EvidenceRecord; readonly digest: Digest } | undefined;
 let hashed: readonly HashedFile[] = [];
+/** The names of files that could not be read, until they can. */
+const unreadable = new Set<string>();
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
 let isBusy = false;
@@ -84,7 +87,9 @@ async function workThroughQueue(hashers: Hashers): Promise<void> {
     await takeDropped(next, hashers);
     const start = performance.now();
     if (queue.length > 0 && start <= notBefore) continue;
-    if (evidence !== undefined && hashed.length > 0) send(verifyFiles(evidence.record, evidence.digest, hashed));
+    if (evidence !== undefined && hashed.length + unreadable.size > 0) {
+      send(verifyFiles(evidence.record, evidence.digest, hashed));
+    }
     const end = performance.now();
     notBefore = end + 500 + 5 * (end - start);
   }
@@ -95,7 +100,9 @@ async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
     if (evidence === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;
     else await hashDropped(ref, hashers);
+    unreadable.delete(ref.name);
   } catch (error) {
+    if (!(error instanceof AnchorError)) unreadable.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
 }
@@ -165,18 +172,15 @@ function toFacts(record: EvidenceRecord, file: string | undefined): EvidenceFact
   return { ...originOf(record.lines), ...(chain && { chain }), file, subjects, subjectCount: names.length };
 }
 
-/** Verifies the given files against the evidence; failures come first, since later files may not be shown. */
 function verifyFiles(record: EvidenceRecord, evidenceDigest: Digest, files: readonly HashedFile[]): ShownVerification {
   const verification = verifyEvidence({ record, files, evidenceDigest });
   const { missing } = verification;
-  const { valid = [], failed = [] } = Object.groupBy(verification.files, ({ verdict }) =>
-    verdict === "valid" ? "valid" : "failed",
-  );
-  const rows = [...failed, ...valid].slice(0, maxShown.rows);
+  const rows = worstFirst(verification).slice(0, maxShown.rows);
   const shown = new Set(rows.map(({ file }) => file));
   return {
     kind: "verification",
     verification: { ...verification, files: rows, missing: missing.slice(0, maxShown.names) },
+    result: toResult(verification, unreadable.size),
     fileCount: verification.files.length,
     missingCount: missing.length,
     text: renderClaims(verification),

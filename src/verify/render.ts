@@ -31,7 +31,7 @@ export function renderClaims(verification: Verification): string {
   const origin = [run?.repository, run?.tag ?? run?.ref, run?.url, chainLine].filter((part) => part !== undefined);
   // A checksum list does not say when it was written.
   const written = finishedOn === "" ? "" : `, written ${finishedOn}`;
-  const isAsked = verification.files.every(({ chain }) => chain === "yes");
+  const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const lines = [
     `${headlineOf(verification)}.`,
     `Evidence of ${plainText(`${tool.name} ${tool.version}`)}${written}.`,
@@ -43,11 +43,18 @@ export function renderClaims(verification: Verification): string {
   return `${lines.join("\n")}\n`;
 }
 
-function renderFile(
-  { file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims,
-  chainName: Verification["chainName"],
-): readonly string[] {
-  const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
+/** Returns what is shown of the claims: path and chain are those of the named bytes, and say nothing about others. */
+export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
+  return bytes === "yes" ? { path, chain, lookUp } : ({ path: "–", chain: "–" } as const);
+}
+
+function renderFile(claims: FileClaims, chainName: Verification["chainName"]): readonly string[] {
+  const { file, digest, bytes, according, notes } = claims;
+  const { path, chain, lookUp } = shownClaims(claims);
+  const who =
+    bytes === "yes" && according.length > 0
+      ? `, according to ${according.map((source) => plainText(source)).join(", ")}`
+      : "";
   return [
     `\n${plainText(file, maxClaimName)}`,
     row("SHA3-256", digest),

@@ -55,7 +55,9 @@ test.each(cases.map((given) => [given.name, given] as const))(
     expect({ verdict: seen.verdict, exitCode: verificationExitCode(seen.verdict) }).toEqual({ verdict, exitCode });
     if (given.chain === undefined) expect(seen.files.map(({ chain }) => chain)).not.toContain("yes");
     for (const [, bytes, path] of claims ?? []) {
-      expect(renderClaims(seen)).toContain(`\n  bytes        ${bytes}\n  path         ${path}\n`);
+      expect(renderClaims(seen)).toContain(
+        `\n  bytes        ${bytes}\n  path         ${bytes === "yes" ? path : "–"}\n`,
+      );
     }
   },
 );

@@ -1,7 +1,7 @@
 /** The verifier's page as it ships, in Chromium, opened from the disk; `release-offline` has the other browsers. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { open, truncate } from "node:fs/promises";
+import { mkdir, open, truncate } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -14,6 +14,7 @@ import { aLog, anAnchor, aStatement, aSubject } from "../../support/evidence/sta
 import {
   chooseExpression,
   createPageFolder,
+  dropOnPage,
   isInstalled,
   launchFrugally,
   openUnseen,
@@ -112,8 +113,40 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       ["core.so", "yes", "none needed", "not asked"],
       [odd, "yes", "none needed", "not asked"],
     ]);
-    expect(shown).toMatchObject({ verdict: "valid", headline: "Valid, the chain not asked", scripts: 2 });
+    expect(shown).toMatchObject({ verdict: "valid", scripts: 2 });
     expect({ requests, complaints }).toEqual({ requests: [], complaints: [] });
+  });
+
+  test("files and folders that a hand drops on a page from the disk are read, those in folders by their path", async () => {
+    const file = await folder.write("app.tgz", "app.tgz");
+    await mkdir(folder.path("dist/lib/empty"), { recursive: true });
+    await folder.write("dist/lib/core.so", "lib/core.so");
+    await folder.write("dist/app.tgz", "old");
+    await page.goto(folder.url("verify.html"));
+    const evidence = await folder.write("anchor.jsonl", formatLog(log));
+    expect((await dropOnPage(page, [evidence, file])).rows).toEqual([["app.tgz", "yes", "none needed", "not asked"]]);
+    await page.goto(folder.url("anchor-evidence.html"));
+    const shown = await dropOnPage(page, [folder.path("dist")]);
+    expect(shown.problems).toEqual([]);
+    expect(shown.rows.map(([name, bytes]) => [name, bytes])).toEqual([
+      ["dist/app.tgz", "other bytes"],
+      ["dist/lib/core.so", "yes"],
+    ]);
+    const empty = await dropOnPage(page, [folder.path("dist/lib/empty")]);
+    expect(empty.problems).toEqual(["The drop has no file in it."]);
+  });
+
+  test("a file that cannot be read is told first beside a good one, until it can be read", async () => {
+    const files = [await folder.write("app.tgz", "app.tgz"), folder.path("core.so")];
+    await page.goto(folder.url("anchor-evidence.html"));
+    const shown = await dropOnPage(page, files);
+    expect(shown.result[0]).toBe("1 of these 2 files could not be read, so nothing is known about it.");
+    expect(shown).toMatchObject({
+      verdict: "incomplete",
+      problems: [expect.stringMatching(/^core.so The file cannot be read/)],
+    });
+    await folder.write("core.so", "lib/core.so");
+    expect(await dropOnPage(page, files)).toMatchObject({ verdict: "valid", problems: [] });
   });
 
   test.each([
@@ -124,10 +157,10 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   ])("files dropped on the page before the evidence %s wait for it", async (name, content) => {
     const before = await verifyOnPage(page, folder.url("verify.html"), good);
     expect(before.rows).toEqual([]);
-    const lead = await page.evaluate("document.querySelector('#lead').textContent");
-    expect(lead).toBe(
-      "2 files hashed. Now drop the evidence: anchor-….jsonl or anchor-evidence.html of a release, anchor.jsonl or anchor.intoto.json of a run.",
-    );
+    expect(before.result).toEqual([
+      "Nothing is compared yet.",
+      "2 files read. Now choose the evidence too: anchor-….jsonl or anchor-evidence.html of the release, anchor.jsonl or anchor.intoto.json of a run.",
+    ]);
     const after = (await page.evaluate(chooseExpression([toDropped(name, content)]))) as Shown;
     expect(after.rows.map((row) => row.slice(1))).toEqual(
       Array.from({ length: 2 }, () => ["yes", "none needed", "not asked"]),
@@ -137,14 +170,15 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   test("the page says when bytes stood under a name, names the chain, and shows what the explorer has as text", async () => {
     await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, toDropped("down/app.tgz", "old")]);
     const texts = (await page.evaluate(
-      "Array.from(document.querySelectorAll('#files li, #facts'), (one) => one.textContent)",
+      "Array.from(document.querySelectorAll('#facts, #files li'), (one) => one.textContent)",
     )) as string[];
     expect(texts.find((text) => text.includes("other bytes"))).toContain(
       "These bytes stood under this name on 2026-10-01T00:00:00Z; the evidence records other bytes.",
     );
-    expect(texts[0]).toContain("ChainA chain");
-    expect(texts.find((text) => text.startsWith("app.tgz"))).toContain("ChainA chain");
-    expect(texts.find((text) => text.startsWith("app.tgz"))).toContain("Explorerhttps://explorer.example/7");
+    expect(texts.find((text) => text.startsWith("Repository"))).toContain("ChainA chain");
+    expect(texts.find((text) => text.startsWith("app.tgz"))).toContain(
+      "Look up block 7 on A chain, 2026-01-01 00:00:00https://explorer.example/7Copy link",
+    );
     expect(await page.evaluate("document.querySelectorAll('a[href]').length")).toBe(0);
   });
 
@@ -179,20 +213,21 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       reached.push(String(await page.evaluate(name)));
     }
     expect(reached).toEqual([
-      "3 files named",
+      "Copy link",
+      "Everything to look up",
+      "Copy",
+      "Everything to look up",
       "choose",
-      "What to look up",
-      "What to look up",
-      "1 named file not at hand",
-      "copy",
-      "report",
+      "1 named file not chosen",
+      "Details of the evidence",
+      "All as text, to copy",
       "reset",
     ]);
     await page.focus("#files summary");
     await page.keyboard.press("Enter");
     expect(await page.evaluate("document.querySelector('#files details').open")).toBe(true);
-    await page.focus("#copy");
-    await page.keyboard.press("Enter");
+    await page.focus("#as-text summary");
+    for (const key of ["Enter", "Tab", "Enter"] as const) await page.keyboard.press(key);
     expect(await page.evaluate("getSelection().toString()")).toContain("bytes        yes");
   });
 
@@ -207,10 +242,17 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   test("a screen reader is told the verdict, each claim by its name, and how far it is", async () => {
     await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
-    for (const text of ["Valid, the chain not asked", "Choose files", "Bytes", "Path", "Chain", "not asked"]) {
+    for (const text of [
+      "These 2 files are exactly the ones that the release's evidence names.",
+      "Choose files",
+      "Bytes",
+      "Path",
+      "Chain",
+      "not asked",
+    ]) {
       expect(tree).toContain(JSON.stringify(text));
     }
-    const live = "['headline', 'problems'].map((id) => document.getElementById(id).getAttribute('role'))";
+    const live = "['result', 'problems'].map((id) => document.getElementById(id).getAttribute('role'))";
     expect(await page.evaluate(live)).toEqual(["status", "alert"]);
     const label = "document.querySelector('progress').getAttribute('aria-label')";
     expect(await page.evaluate(label)).toBe("Hashing files");
@@ -222,6 +264,18 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, toDropped("x".repeat(300), "")]);
     await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+  });
+
+  test.each([
+    ["good", good.slice(0, 1), "This is exactly the file that the release's evidence names."],
+    ["bad", [...good, toDropped("app.tgz", "evil")], "Do not open 1 of these 3 files"],
+  ])("on a phone the result of a %s choice is seen without scrolling", async (_, files, headline) => {
+    await page.setViewport({ width: 390, height: 600, isMobile: true, hasTouch: true });
+    onTestFinished(() => page.setViewport(null));
+    const { result } = await verifyOnPage(page, folder.url("anchor-evidence.html"), files);
+    expect(result[0]).toContain(headline);
+    const end = "document.querySelector('#result').getBoundingClientRect().bottom";
+    expect(await page.evaluate(`[scrollY, ${end} <= innerHeight]`)).toEqual([0, true]);
   });
 
   test("a large file is hashed in pieces beside the page, which goes on", async () => {

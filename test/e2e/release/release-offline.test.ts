@@ -69,7 +69,10 @@ async function verifyOnCommandLine(files: Files) {
   };
   const { status, stdout: report } = verify();
   const { files: claims } = JSON.parse(verify("--json").stdout) as Verification;
-  return { status, report, rows: claims.map(({ file, bytes, path, chain }) => [file, bytes, path, chain]) };
+  const rows = claims.map(({ file, bytes, ...one }) =>
+    bytes === "yes" ? [file, bytes, one.path, one.chain] : [file, bytes, "–", "–"],
+  );
+  return { status, report, rows };
 }
 
 const manifest = { anchor: "manifest" };

@@ -81,6 +81,7 @@ export async function openUnseen(browser: Browser): Promise<Page> {
 export interface PageFolder extends AsyncDisposable {
   /** Writes a file; returns its path. */
   readonly write: (name: string, content: string | Uint8Array) => Promise<string>;
+  readonly path: (name: string) => string;
   readonly url: (name: string) => string;
 }
 
@@ -92,6 +93,7 @@ export async function createPageFolder(): Promise<PageFolder> {
       await writeFile(path, content);
       return path;
     },
+    path: (name) => join(folder, name),
     url: (name) => pathToFileURL(join(folder, name)).href,
     [Symbol.asyncDispose]: async () => await rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
@@ -114,9 +116,21 @@ export function chooseExpression(files: readonly Dropped[]): string {
   return `(() => { ${program}; return chooseOnPage(${JSON.stringify(files)}); })()`;
 }
 
+/** Drops files and folders on a page by Chromium's own input, as a hand does; resolves with what it {@link Shown shows}. */
+export async function dropOnPage(page: Page, dropped: readonly string[]): Promise<Shown> {
+  const session = await page.createCDPSession();
+  const data = { items: [], files: [...dropped], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", { type, x: 50, y: 50, data });
+  }
+  await session.detach();
+  return (await page.evaluate(`(() => { ${program}; return whatIsShown(); })()`)) as Shown;
+}
+
 /** What the page shows. */
 export interface Shown {
-  readonly headline: string;
+  /** The result as sentences: what holds, what to do next, what holds of the other files. */
+  readonly result: readonly string[];
   readonly verdict: string;
   /** One a file: name, bytes, path, chain. */
   readonly rows: readonly (readonly string[])[];

@@ -46,8 +46,8 @@ test("a verification as text has the three claims in their order, and what to lo
     bad name
       SHA3-256     741efa311f97686956946758e0d95f70f11ff2da4f2feb7c54314f44134ac49f
       bytes        not named
-      path         none needed
-      chain        not asked
+      path         –
+      chain        –
 
     Bytes and path are only as good as where the evidence came from:
     who could change the files there could change it too.
