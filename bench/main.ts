@@ -53,7 +53,8 @@ NAMES            Some of ${Object.keys(benchmarks).join(" ")}; all of them by de
 --peer BUNDLE    The published bundle of a peer to start beside this one.
 --peer-name NAME What that peer is called, with its version.
 --json FILE      Writes the figures to a file. Figures that are in it already and not measured now stay.
---page FILE      Measures nothing: puts the figures of such a file into performance.md beside it, as table and plots.
+--page FILE      Measures nothing: puts the figures of such a file into README.md beside it, as table and plots, and into
+                 docs/performance.md.
 `;
 
 const { values, positionals } = parseArgs({

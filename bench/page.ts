@@ -1,4 +1,4 @@
-/** Puts a measurement into docs/performance.md: the table between two marks, and a picture for each curve. */
+/** Puts a measurement into the pages about it: tables between two marks, and a picture for each curve. */
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -16,24 +16,36 @@ export interface Measurement {
 
 const curves: readonly Point["curve"][] = ["files", "cpu", "bytes", "cores", "latency"];
 
-/** Writes the table and the pictures that belong to the measurement in `path`, beside it. */
+/** What users want to know; all figures stand beside the measurement. */
+const usersPage = "docs/performance.md";
+
+/** Writes the figures and the pictures that belong to the measurement in `path` beside it, and the users' table. */
 export async function writePage(path: string): Promise<void> {
   const measurement = JSON.parse(await readFile(path, "utf8")) as Measurement;
-  const page = join(dirname(path), "performance.md");
-  await writeFile(page, insertTable(await readFile(page, "utf8"), measurement));
+  const page = join(dirname(path), "README.md");
+  await writeFile(page, insertFigures(await readFile(page, "utf8"), measurement));
+  await writeFile(usersPage, insertUsersTable(await readFile(usersPage, "utf8"), measurement));
   for (const curve of curves) {
     await writeFile(join(dirname(path), `performance-${curve}.svg`), renderPlot(curve, measurement.figures));
   }
 }
 
 /**
- * Replaces what stands between the marks of `page`: what users want to know, and all figures.
+ * Replaces the users' table between the marks of `page`.
  *
  * @throws RangeError when a mark is missing
  */
-export function insertTable(page: string, measurement: Measurement): string {
-  const withRows = insert(page, "users", renderUsersTable(measurement));
-  return insert(withRows, "figures", renderTable(measurement));
+export function insertUsersTable(page: string, measurement: Measurement): string {
+  return insert(page, "users", renderUsersTable(measurement));
+}
+
+/**
+ * Replaces all figures between the marks of `page`.
+ *
+ * @throws RangeError when a mark is missing
+ */
+export function insertFigures(page: string, measurement: Measurement): string {
+  return insert(page, "figures", renderTable(measurement));
 }
 
 function insert(page: string, name: string, table: string): string {

@@ -49,15 +49,18 @@ function renderInputs(): string {
     const { required, kind, modes = [], default: fixed = "", runnerDefault = fixed } = inputTable[name];
     const cells = [
       toCode(name),
-      required === true ? "required" : toCode(runnerDefault),
+      required === true ? "required" : isLong(runnerDefault) ? "*long*" : toCode(runnerDefault),
       fewValues.has(kind) ? formOf(inputTable[name]) : "",
       modes.map(toCode).join(" "),
-      inputSentences[name],
+      inputSentences[name] + (isLong(runnerDefault) ? ` Default: ${toCode(runnerDefault)}.` : ""),
     ];
     return `| ${cells.join(" | ")} |\n`;
   });
   return `| input | default | values | only in | meaning |\n|---|---|---|---|---|\n${rows.join("")}`;
 }
+
+/** A default that would make its column wide stands behind the meaning. */
+const isLong = (text: string): boolean => text.length > 20;
 
 function toCode(text: string): string {
   return text === "" ? "" : `\`${text}\``;

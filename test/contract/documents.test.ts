@@ -25,12 +25,16 @@ const action = parse(readFileSync("action.yml", "utf8")) as {
   readonly outputs: Readonly<Record<string, { readonly description: string }>>;
   readonly runs: object;
 };
-const pages = globSync(["*.md", "docs/**/*.md", "examples/*.md"]).map((path) => path.replaceAll("\\", "/"));
+const pages = globSync(["*.md", "docs/**/*.md", "bench/*.md", "examples/*.md"]).map((path) =>
+  path.replaceAll("\\", "/"),
+);
 const readPage = (path: string): string => readFileSync(path, "utf8");
 const errorCodes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 const readme = readPage("README.md");
 const reference = readPage("docs/reference.md");
 const errorPage = readPage("docs/errors.md");
+
+const { version } = JSON.parse(readPage("package.json")) as { readonly version: string };
 
 /** The rows of a page's table below `heading`, without the outer bars. */
 function rowsBelow(heading: string, page = readme): readonly (readonly string[])[] {
@@ -186,8 +190,14 @@ test("the pages give no heading twice within one page, so that a link has one pl
   expect(twice).toEqual([]);
 });
 
-test("the pages can all be reached from the README, which has at most 300 lines", () => {
-  expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(300);
+test("the README has at most 200 lines and 2,200 words, and its workflow ends before line 40", () => {
+  const lines = readme.trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(200);
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(2200);
+  expect(lines.indexOf("```")).toBeLessThan(39);
+});
+
+test("the pages can all be reached from the README", () => {
   // These are for whoever works on the code, and are found from CONTRIBUTING.md or by their names.
   const reached = new Set(["README.md", "CHANGELOG.md", "RELEASE.md", "docs/mutation.md"]);
   for (const path of reached) {
@@ -209,4 +219,12 @@ test("the action is used by a pinned commit wherever a page shows it, and every 
   for (const snippet of snippets) expect(() => parse(snippet) as unknown).not.toThrow();
   const uses = snippets.flatMap((snippet) => snippet.match(/uses: .*/g) ?? []);
   expect(uses.filter((use) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
+});
+
+test("what a page pins of ours is the version that the pages describe", () => {
+  const pins = [...pages, ...globSync("templates/**/*.yml")]
+    .filter((path) => path !== "CHANGELOG.md")
+    .flatMap((path) => readPage(path).match(/anchor-artifacts[\w/.-]*@(?:[0-9a-f]{40} # v)?\d+\.\d+\.\d+/g) ?? []);
+  expect(pins.length).toBeGreaterThan(20);
+  expect(pins.filter((pin) => !pin.endsWith(version))).toEqual([]);
 });

@@ -1,16 +1,18 @@
-/** The page of figures says what was measured, and names nothing of the machine's but its kind. */
+/** The pages of figures say what was measured, and name nothing of the machine's but its kind. */
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { insertTable, type Measurement } from "../../bench/page.ts";
+import { insertFigures, insertUsersTable, type Measurement } from "../../bench/page.ts";
 
-const page = readFileSync("docs/performance.md", "utf8");
-const text = readFileSync("docs/performance.json", "utf8");
+const page = readFileSync("bench/README.md", "utf8");
+const usersPage = readFileSync("docs/performance.md", "utf8");
+const text = readFileSync("bench/performance.json", "utf8");
 const measurement = JSON.parse(text) as Measurement;
 
-test("its table is what the measurement beside it gives", () => {
-  expect(insertTable(page, measurement)).toBe(page);
+test("their tables are what the measurement gives", () => {
+  expect(insertFigures(page, measurement)).toBe(page);
+  expect(insertUsersTable(usersPage, measurement)).toBe(usersPage);
 });
 
 test("every benchmark was measured, and every target is in the table", () => {
@@ -30,7 +32,7 @@ test("a missed target is explained", () => {
 
 test("every curve has its picture", () => {
   for (const [, name = ""] of page.matchAll(/\]\((performance-\w+\.svg)\)/g)) {
-    expect(readFileSync(`docs/${name}`, "utf8")).toContain("this action");
+    expect(readFileSync(`bench/${name}`, "utf8")).toContain("this action");
   }
 });
 

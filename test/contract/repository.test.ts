@@ -159,7 +159,7 @@ test("the GitLab component has inputs with a description each, of the kinds that
 test("the GitLab component is one job with members that GitLab knows, and keeps the evidence also when it fails", () => {
   expect(Object.keys(jobs)).toEqual(["$[[ inputs.job ]]"]);
   expect(Object.keys(job ?? {})).toEqual(["stage", "image", "variables", "script", "artifacts"]);
-  expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"] });
+  expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"], expire_in: "never" });
 });
 
 test.each([

@@ -11,25 +11,48 @@ import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runAction, runSources } from "../../support/runner/runner.ts";
 import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
-import { playScenario, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
+import {
+  playScenario,
+  prepareScenario,
+  scenarios,
+  type ScenarioName,
+  type Stage,
+} from "../../support/workflow/scenarios.ts";
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
 
-const ours = "anchor-artifacts/anchor-artifacts@0123456789abcdef0123456789abcdef01234567";
-const upload = "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a";
+const [ours = ""] = /anchor-artifacts\/anchor-artifacts@\w+/.exec(await readFile("README.md", "utf8")) ?? [];
+const publish = '  gh release edit "$GITHUB_REF_NAME" --draft=false: success';
+
+const evidence = [
+  "SHA256SUMS",
+  "SHA3-256SUMS",
+  expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),
+  "anchor-evidence.html",
+];
+const namesOf = ({ github }: Stage): readonly string[] =>
+  github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)).toSorted();
 
 // All at once, so the time of one is that of many processes on few cores.
 const atOnce = { timeout: 180_000 };
 describe
   .runIf(process.platform === "linux")
   .concurrent("whoever copies a recipe of the built action sees", atOnce, () => {
-    test("the smallest recipe stamps the assets, waits for the chain, and leaves a section", async () => {
+    test("the smallest recipe publishes a release whose assets are on the chain, with its evidence", async () => {
       await using stage = await prepareScenario("the smallest workflow");
-      const run = await runRecipe(stage.options);
-      expect(outlineOf(run)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
+      expect(outlineOf(await runRecipe(stage.options))).toEqual([
+        "release: success",
+        "  make dist: success",
+        '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
+        `  ${ours}: success, 2 of 2, finalized`,
+        publish,
+      ]);
       const [release] = stage.github.releases;
-      expect(release?.body).toMatch(/^What is new\n\n<!-- anchor-artifacts:begin [^]*<code>app\.tgz<\/code>/);
-      expect(release?.assets).toHaveLength(1);
+      expect(release).toMatchObject({
+        draft: false,
+        body: expect.stringMatching(/anchored[^]*<code>app\.tgz<\/code>/),
+      });
+      expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz"]);
       expect(stage.github.problems).toEqual([]);
     });
 
@@ -41,7 +64,7 @@ describe
         '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
         `  ${ours}: success, 2 of 2, finalized`,
         `  ${ours}: success, 2 of 2, finalized`,
-        '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
+        publish,
       ]);
       expect(stage.github.releases).toMatchObject([
         {
@@ -51,11 +74,8 @@ describe
           ),
         },
       ]);
-      expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
-        "SHA256SUMS",
-        "SHA3-256SUMS",
-        expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),
-        "anchor-evidence.html",
+      expect(namesOf(stage)).toEqual([
+        ...evidence,
         "app.map",
         "app.map.verification.pdf",
         "app.tgz",
@@ -64,28 +84,19 @@ describe
       expect(stage.github.problems).toEqual([]);
     });
 
-    test("the recipe for many files makes one stamp, keeps everything, and holds the files against the list", async () => {
-      const { run, sent, reports } = await play("a list stamped for its files", runAction);
-      expect(outlineOf(run)).toEqual([
+    test("the recipe for many files makes one stamp, keeps the list with the release, and holds the files against it", async () => {
+      await using stage = await prepareScenario("a list stamped for its files");
+      expect(outlineOf(await runRecipe(stage.options))).toEqual([
         "anchor: success",
         "  make dist: success",
+        '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
         `  ${ours}: success, 2 of 2, finalized`,
-        `  ${upload}: success`,
+        publish,
       ]);
+      const sent = stage.service.requests.map(({ path }) => path.replace(/^\/core\/v\d\//, ""));
       expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
-      expect(reports, "asked for the list's block and date only").toBe(0);
-      const kept = Object.keys(run.artifacts["evidence"] ?? {})
-        .map((name) => basename(name))
-        .toSorted();
-      expect(kept).toEqual([
-        "SHA3-256SUMS",
-        "anchor-evidence.html",
-        "anchor.intoto.json",
-        "anchor.jsonl",
-        "badge.json",
-        "journal.jsonl",
-        "results.json",
-      ]);
+      expect(namesOf(stage)).toEqual(evidence);
+      expect(stage.github.problems).toEqual([]);
       const later = await play("files held against their list", runAction);
       expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
       expect(later.sent).toEqual(["verify/file"]);
@@ -112,6 +123,56 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     ]);
     expect(stage.github.releases.map(({ draft, assets }) => [draft, assets.length])).toEqual([[false, 10]]);
     expect(stage.github.problems).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a tag after softprops",
+      [
+        "anchor: success",
+        `  ${ours}: success, 2 of 2, finalized`,
+        publish,
+        "release: success",
+        "  make dist: success",
+        "  softprops/action-gh-release@b4309332981a82ec1c5618f44dd2e27cc8bfbfda: success",
+      ],
+    ],
+    [
+      "a merge after release-please",
+      [
+        "anchor: success",
+        "  make dist: success",
+        '  gh release upload "$TAG" dist/*: success',
+        `  ${ours}: success, 2 of 2, finalized`,
+        '  gh release edit "$TAG" --draft=false: success',
+        "release-please: success",
+        "  googleapis/release-please-action@45996ed1f6d02564a971a2fa1b5860e934307cf7: success",
+      ],
+    ],
+    [
+      "a tag after GoReleaser",
+      [
+        "release: success",
+        "  goreleaser/goreleaser-action@f06c13b6b1a9625abc9e6e439d9c05a8f2190e94: success",
+        `  ${ours}: success, 2 of 2, finalized`,
+        publish,
+      ],
+    ],
+  ] as const)("the recipe for %s publishes what another tool drafted, with its evidence", async (name, outline) => {
+    await using stage = await prepareScenario(name);
+    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual(outline);
+    expect(stage.github.releases).toMatchObject([{ tag: "v1.2.3", draft: false }]);
+    expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz"]);
+    expect(stage.github.problems).toEqual([]);
+  });
+
+  test("the recipe for a Sigstore bundle makes it an asset that scorers find, and stamps it with the others", async () => {
+    await using stage = await prepareScenario("a tag with its provenance");
+    const run = await runRecipe({ ...stage.options, runAction: runSources });
+    expect(outlineOf(run)).toContain(`  ${ours}: success, 3 of 3, finalized`);
+    expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz", "provenance.intoto.jsonl"]);
+    const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
+    expect(statement.subject.map(({ name }) => name)).toEqual(["app.map", "app.tgz"]);
   });
 
   test("the weekly check of a recipe replaces what the release's stamp left pending", async () => {

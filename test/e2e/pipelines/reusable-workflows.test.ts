@@ -54,7 +54,7 @@ describe.runIf(process.platform === "linux")("a workflow that others call", () =
   });
 
   test("the workflow to call verifies what a release serves, and fails for what is not anchored", async () => {
-    await using stage = await prepareScenario("the smallest workflow");
+    await using stage = await prepareScenario("a release, to be checked every week");
     await using called = await writeCalled("verify", { "api-url": stage.service.url }, "release");
     const run = await runWorkflow({ ...stage.options, file: called.file });
     expect(run.result).toBe("failure");

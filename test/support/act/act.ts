@@ -9,7 +9,7 @@ import { startProcess, type Exit } from "../runner/action-process.ts";
 import type { Result } from "../workflow/contexts.ts";
 import type { RecipeRun } from "../workflow/recipe-run.ts";
 import type { WorkflowOptions } from "../workflow/runner.ts";
-import { ghFolder, listFiles } from "../workflow/steps.ts";
+import { ghFolder, listFiles, standInFolders } from "../workflow/steps.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
 
 /** Where `act` is on the PATH, if it is. */
@@ -93,7 +93,7 @@ async function run(workspace: Workspace, command: string, args: readonly string[
 /** The actions that the workflow uses and act does not bring along, in the versions that it pins, and where they are. */
 async function standIns(file: string, ours: string): Promise<Readonly<Record<string, string>>> {
   const places: Readonly<Record<string, string>> = {
-    "actions/attest": fileURLToPath(new URL("attest", import.meta.url)),
+    ...Object.fromEntries([...standInFolders].map(([action, folder]) => [action, fileURLToPath(folder)])),
     "actions/upload-artifact": fileURLToPath(new URL("upload-artifact", import.meta.url)),
     "anchor-artifacts/anchor-artifacts": ours,
   };

@@ -53,6 +53,7 @@ export function renderNotesSample(): string {
       apiUrl: "https://anchor.example",
       dryRun: false,
       failOn: new Set<Verdict>(["no-match", "failed"]),
+      chain: { name: "Example Chain", explorer: "https://explorer.example/block/{block}" },
     },
     name: "Release release",
     coverage: new Map(
@@ -69,6 +70,8 @@ export function renderNotesSample(): string {
     record: openRecord([]),
     data: "",
     unserved: [],
+    record: openRecord([]),
+    data: "",
     evidence: ["anchor-evidence.html", "anchor-e3f425979132.jsonl", "SHA3-256SUMS", "SHA256SUMS"].map((name) => ({
       name,
       url: `${downloads}/${name}`,

@@ -69,14 +69,11 @@ const built = {
 };
 const dist = { "dist/app.tgz": "app" };
 export const scenarios = {
-  "the smallest workflow": {
-    recipe: "The smallest workflow",
-    event: release,
-    ref: "refs/tags/v1.2.3",
-    files: {},
-    notes: "What is new",
-    assets: { "app.tgz": "app" },
-  },
+  "the smallest workflow": { recipe: "The smallest workflow", ...tag, files: built },
+  "a tag after softprops": { recipe: "After softprops/action-gh-release", ...tag, files: built },
+  "a merge after release-please": { recipe: "After release-please", event: push, files: built },
+  "a tag after GoReleaser": { recipe: "After GoReleaser", ...tag, files: built },
+  "a tag with its provenance": { recipe: "The bundle of actions/attest as an asset", ...tag, files: built },
   "a tag": { recipe: "On a tag: draft, upload, anchor, verify, publish", ...tag, files: built },
   "a tag of a matrix": { recipe: "A matrix, and one job that attaches", ...tag, files: built },
   "a release, to be checked every week": {

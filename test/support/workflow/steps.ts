@@ -1,9 +1,10 @@
 /** What a step does: a script, the built action, or one of the actions of others that our workflows use. */
-import { createHash } from "node:crypto";
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { parse } from "yaml";
 
 import { startProcess } from "../runner/action-process.ts";
 import { readRun, type Run } from "../runner/run-record.ts";
@@ -49,6 +50,8 @@ export async function perform(task: Task): Promise<Performance> {
   if (task.uses === undefined) return byExitCode(await runScript(task));
   if (task.uses === "./" || task.uses.startsWith(`${published}@`)) return byExitCode(await runOurs(task));
   const [action = ""] = task.uses.split("@");
+  const standIn = standInOf(action);
+  if (standIn !== undefined) return runStandIn(task, standIn);
   const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (known === undefined) throw new RangeError(`The runner for tests has no ${action}`);
   return known(task);
@@ -112,21 +115,49 @@ function withGh({ PATH = "", ...env }: Record<string, string>): Record<string, s
   return { ...env, PATH: [ghFolder, dirname(process.execPath), PATH].join(delimiter) };
 }
 
+/** Actions of others that are played by one script, here and by act, by their names: the folder of each. */
+export const standInFolders: ReadonlyMap<string, URL> = new Map(
+  Object.entries({
+    "actions/attest": "attest",
+    "goreleaser/goreleaser-action": "goreleaser",
+    "googleapis/release-please-action": "release-please",
+    "softprops/action-gh-release": "softprops",
+  }).map(([action, name]) => [action, new URL(`../act/${name}`, import.meta.url)]),
+);
+
+interface StandIn {
+  readonly inputs?: Readonly<Record<string, { readonly default?: string }>>;
+  readonly runs: {
+    readonly steps: readonly [{ readonly run: string; readonly env: Readonly<Record<string, string>> }];
+  };
+}
+
+function standInOf(action: string): StandIn | undefined {
+  const folder = standInFolders.get(action);
+  return folder && (parse(readFileSync(`${fileURLToPath(folder)}/action.yml`, "utf8")) as StandIn);
+}
+
+/** Runs the script of a composite action of one step, and keeps what it left as artifacts. */
+async function runStandIn(task: Task, { inputs = {}, runs: { steps } }: StandIn): Promise<Performance> {
+  const defaults = Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.default ?? ""]));
+  const given: Readonly<Record<string, string>> = { ...defaults, ...task.inputs };
+  const resolveText = (text: string) =>
+    text
+      .replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name: string) => given[name] ?? "")
+      .replaceAll("${{ github.token }}", task.job.token);
+  const own = Object.entries(steps[0].env).map(([name, text]) => [name, resolveText(text)] as const);
+  const kept = join(task.workspace.temp, "kept");
+  await mkdir(kept, { recursive: true });
+  const env = { ...task.env, ...Object.fromEntries(own), ANCHOR_TEST_ARTIFACTS: kept };
+  const run = await runScript({ ...task, script: steps[0].run, shell: "bash", env });
+  for (const name of await readdir(kept)) {
+    const files = (await listFiles(join(kept, name))).map(async ([file, path]) => [file, await readFile(path, "utf8")]);
+    task.artifacts[name] = Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+  }
+  return byExitCode(run);
+}
+
 const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
-  // Keeps the statement that it would sign, as an artifact: no test has an identity to sign with.
-  "actions/attest": async ({ inputs, artifacts, workspace }) => {
-    const { "subject-path": pattern = "", "predicate-type": predicateType, "predicate-path": path = "" } = inputs;
-    const found = globSync(pattern, { cwd: workspace.path });
-    const subjects = found.toSorted().map(async (name) => {
-      const bytes = await readFile(join(workspace.path, name));
-      return { name: basename(name), digest: { sha256: createHash("sha256").update(bytes).digest("hex") } };
-    });
-    const subject = await Promise.all(subjects);
-    const predicate: unknown = JSON.parse(await workspace.read(path));
-    const statement = { _type: "https://in-toto.io/Statement/v1", subject, predicateType, predicate };
-    artifacts["attestation"] = { "statement.json": JSON.stringify(statement) };
-    return { failed: subject.length === 0 };
-  },
   "actions/cache/restore": async ({ inputs: { path = "" }, caches, workspace }) => {
     const content = caches[path];
     if (content !== undefined) await workspace.write(path, content);
