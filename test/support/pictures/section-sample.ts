@@ -67,8 +67,6 @@ export function renderNotesSample(): string {
     ),
     assetUrls: new Map(),
     isLinkingToService: false,
-    record: openRecord([]),
-    data: "",
     unserved: [],
     record: openRecord([]),
     data: "",
