@@ -2068,16 +2068,19 @@ ${template.slice(inside)}`;
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
       }
       ;
-      function openRecord(lines) {
+      function openRecord(lines, now = Number.POSITIVE_INFINITY) {
         const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-        const ordered = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
+        const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
+        const ordered = [...future, ...dated];
         const anchors = foldAnchors(ordered);
         const lists2 = foldLists(ordered);
         let cover;
         const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
         return {
           lines: ordered,
-          names: foldNames(ordered),
+          names: foldNames(dated, future),
           anchors,
           lists: lists2,
           witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
@@ -2086,6 +2089,7 @@ ${template.slice(inside)}`;
           coverOf: (digest) => (cover ??= coverAll(lists2, anchors)).get(digest)
         };
       }
+      const maxSkewMs = 6e4;
       function isOfDemonstration({ predicate: { service } }) {
         return service?.demonstration === true;
       }
@@ -2103,15 +2107,15 @@ ${template.slice(inside)}`;
       function contentOfLine(line) {
         return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: void 0 } });
       }
-      function foldNames(lines) {
+      function foldNames(dated, future) {
         const current = /* @__PURE__ */ new Map();
         const all = /* @__PURE__ */ new Map();
         const add = (name, digest, on) => {
           const known = all.get(name) ?? /* @__PURE__ */ new Map();
           all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
         };
-        for (const line of lines) {
-          const isRecording = recordsOf(line);
+        for (const [index, line] of [...dated, ...future].entries()) {
+          const isRecording = index < dated.length ? recordsOf(line) : () => false;
           for (const { name, digest } of line.subject) {
             add(name, digest, line.predicate.finishedOn);
             if (!current.has(name) || isRecording(digest.sha3_256))
@@ -2180,7 +2184,8 @@ ${template.slice(inside)}`;
         }
       }
       function isNews(lines, line) {
-        return lines.length === 0 || contentOf(openRecord(lines)) !== contentOf(openRecord([...lines, line]));
+        const now = Date.parse(line.predicate.finishedOn);
+        return lines.length === 0 || contentOf(openRecord(lines, now)) !== contentOf(openRecord([...lines, line], now));
       }
       function contentOf({ names, anchors, lists: lists2, witnesses, chain, isDemonstration }) {
         const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
@@ -3459,7 +3464,7 @@ ${problems.join("\n")}`);
         }
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-      const abandonedAfterMs = 60 * 60 * 1e3;
+      const abandonedAfterMs = 15e4;
       function removeAbandoned(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
@@ -5311,9 +5316,9 @@ ${shown}`;
               throw cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z ? unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause.cause), cause) : cause;
             }
           }, unusable = function(path, why, cause) {
-            const hint = "Restore it from a copy, or move it away to begin another one. Nothing was sent, and it stays as it is.";
+            const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
             const reason = why.replace(/\.$/, "");
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("EVIDENCE_INVALID", `The log ${path} cannot be used: ${reason}.`, { cause, hint });
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
           }, toFirstLine = function(bytes) {
             try {
               const text = JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8")));
@@ -5402,7 +5407,7 @@ ${shown}`;
             yield* (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.M_)(last);
             yield "\n";
           }
-          const staleMs = 1e4;
+          const staleMs = 4e3;
           const retryMs = 20;
           async function withLock(path, work) {
             const lock = await takeLock(path);
@@ -5423,7 +5428,7 @@ ${shown}`;
                   throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
                 }
                 const { mtimeMs = Date.now() } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => void 0) ?? {};
-                if (Date.now() - mtimeMs > staleMs)
+                if (Math.abs(Date.now() - mtimeMs) > staleMs)
                   await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
                 else
                   await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(retryMs);
@@ -6632,13 +6637,13 @@ ${line}
               const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_16__.x)();
               const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
               const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_13__.j)(inputs.outputDir, host);
-              const log = (await (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.Ng)(folder)).map(({ statement }) => statement);
-              const lists = (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.ne)(folder, (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(log));
+              const log = await readLog(folder, host.log);
+              const lists = (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.ne)(folder, (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(log, Date.now()));
               if (lists.isSha256Foreign)
                 host.log.notice(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} in the folder for evidence is not ours: it stays as it is.`);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
-              const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)([...log, ...release?.lines ?? []]);
+              const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)([...log, ...release?.lines ?? []], Date.now());
               const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_14__.t)(inputs, host, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_12__.k)(inputs, host, records, recorded, release?.takeRoom), true);
               const proofs = {
@@ -6673,6 +6678,16 @@ ${line}
               const result_1 = __disposeResources(env_1);
               if (result_1)
                 await result_1;
+            }
+          }
+          async function readLog(folder, log) {
+            try {
+              return (await (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.Ng)(folder)).map(({ statement }) => statement);
+            } catch (cause) {
+              const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_13__.removeEarlierVerdicts)(folder)]);
+              if (removed.status === "rejected")
+                log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(removed.reason));
+              throw cause;
             }
           }
           async function loadProofs({ folder, isWanted, journal, recorded }) {
@@ -6946,7 +6961,12 @@ ${line}
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1572);
       function earlierStamps(lines, recorded, service, now) {
-        return youngestStamps(journaledStamps(lines, now), recordedStamps(recorded, service, now));
+        const known = recordedStamps(recorded, service, now);
+        const stamps = youngestStamps(journaledStamps(lines, now), known);
+        return new Map([...stamps].map(([digest, stamp]) => [digest, { ...stamp, ...anchoredIn(known.get(digest)) }]));
+      }
+      function anchoredIn(stamp) {
+        return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
       }
       function journaledStamps(lines, now) {
         const records = /* @__PURE__ */ new Map();
@@ -6980,10 +7000,10 @@ ${line}
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (youngest !== void 0)
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
+            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
             found.set(anchor.digest, youngest);
-          else if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
-            found.set(anchor.digest, { verdict: "anchored", ageMs: unknownAgeMs });
         }
         return found;
       }
@@ -7616,10 +7636,10 @@ ${line}
         const seen = await check(digest);
         if (seen.kind === "found")
           return { kind: "already-anchored", evidence: seen.evidence };
-        const { verdict } = earlier;
-        if (verdict === "anchored" && seen.kind !== "not-found")
+        const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
+        if (earlier.verdict === "anchored" && seen.kind !== "not-found")
           return seen;
-        if (verdict !== "anchored" && (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs))
+        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: an earlier run sent its stamp ${(0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(earlier)}, and the chain does not hold it: it is sent once more.`);
         return void 0;

@@ -35,8 +35,8 @@ export const modules = {
             return left.length === 0 ? void 0 : { ...statement, subject: left, predicate: { ...predicate, anchors } };
           }, readNotes = function(notes, key) {
             const found = (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.XJ)(notes).find((data) => data.key === key);
-            if (found === void 0 || found.lines !== void 0)
-              return found?.lines ?? [];
+            return found === void 0 ? [] : found.lines ?? refuseDamaged(key);
+          }, refuseDamaged = function(key) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
           }, unite = function(one, two) {
             return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
@@ -125,9 +125,11 @@ export const modules = {
               inNotes = unite(inNotes, readNotes(notes, key));
               if (own !== void 0 && (hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(inNotes, own)))
                 inNotes = unite(inNotes, [own]);
-              const data = inNotes.length === 0 ? "" : (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(key, inNotes);
+              const others = (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.XJ)((0, _section_js__WEBPACK_IMPORTED_MODULE_12__.GU)(notes, key)).filter((data2) => data2.key !== key);
+              const all = [...inNotes.length === 0 ? [] : [{ key, lines: inNotes }], ...others];
+              const data = all.map((one) => (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
               const known = statement === void 0 ? [] : [statement];
-              const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)([...(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__.Dx)({ ...recorded.own, notes: inNotes }), ...lines, ...known]);
+              const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)([...(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__.Dx)({ ...recorded.own, notes: inNotes }), ...lines, ...known], Date.now());
               const shown = { ...facts, record, data };
               return [(0, _render_section_js__WEBPACK_IMPORTED_MODULE_11__.Y)(shown, room), ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_11__.O)(shown)];
             };
@@ -327,7 +329,9 @@ export const modules = {
           _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function commonFiles(attaching) {
             const { assets, recorded, lines, warn } = attaching;
-            const last = lines.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? lines.at(-1);
+            const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)([...recorded.record.lines, ...lines], Date.now());
+            const ordered = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(lines, Date.now()).lines;
+            const last = ordered.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? ordered.at(-1);
             if (last === void 0)
               return [];
             const existing = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
@@ -339,7 +343,6 @@ export const modules = {
               load: async () => Buffer.from([...await (0, _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.w)(pageLines(recorded.record.lines, lines))].join("")),
               mayStay: async (asset) => isOthers = !isOwnPage(attaching, await readPage(attaching, asset))
             };
-            const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)([...recorded.record.lines, ...lines]);
             const toListFile = (name, text) => ({
               name,
               load: async () => Buffer.from(text),
@@ -357,6 +360,11 @@ export const modules = {
             const { subject, predicate } = last;
             const hasPair = predicate.lists.some(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256);
             const sha256List = hasPair ? (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.rn)(subject) : "";
+            const isOwnList = (asset) => asset.name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256 && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.wi)(record, asset);
+            if (!hasPair && assets.some(isOwnList)) {
+              warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`);
+              return [page];
+            }
             return [
               page,
               toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.FO)(subject)),
@@ -430,17 +438,20 @@ export const modules = {
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1572);
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7218);
       const start = "<!-- anchor-artifacts:data";
+      const anywhere = /<!--\s*anchor-artifacts:data/i;
       const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
       const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
       function parseNotes(notes) {
         const found = /* @__PURE__ */ new Map();
         let section = "";
-        for (const line of notes.split(/\r?\n/)) {
-          const [, side, name = ""] = marker.exec(line) ?? [];
+        for (const text of notes.split(/\r?\n/)) {
+          const [, side, name = ""] = marker.exec(text) ?? [];
           if (side !== void 0)
             section = side === "begin" ? name : "";
-          if (!line.startsWith(start))
+          const at = text.search(anywhere);
+          if (at === -1)
             continue;
+          const line = text.slice(at).trimEnd();
           const key = data.exec(line)?.[1] ?? section;
           const lines = parseData(line);
           const known = found.has(key) ? found.get(key) : [];
@@ -1030,9 +1041,10 @@ export const modules = {
             jobs.set(key, { ...jobOf(key), notes: lines });
         }
         const own = jobOf(reading.key);
-        const ownRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(own));
-        const records = [...jobs.values()].map((job) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(job)));
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(records.flatMap(({ lines }) => lines));
+        const now = Date.now();
+        const ownRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(own), now);
+        const records = [...jobs.values()].map((job) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(job), now));
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(records.flatMap(({ lines }) => lines), now);
         return { own, ownRecord, record, jobs: records, damaged };
       }
       function isInvalid(thrown) {
@@ -1443,6 +1455,11 @@ export const modules = {
           sectionKey
         ),
         /* harmony export */
+        GU: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
         U2: () => (
           /* binding */
           replaceSection
@@ -1465,6 +1482,10 @@ export const modules = {
       const maxNotesCharacters = 125e3;
       function renderTitle(verdicts) {
         return `### Digests on the chain: ${verdicts}`;
+      }
+      function readSection(body, key) {
+        const span = findSpan(body, key);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
       }
       function replaceSection(body, key, render) {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";

@@ -1127,17 +1127,20 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       var evidence_statement = __webpack_require__(7218);
       ;
       const start = "<!-- anchor-artifacts:data";
+      const anywhere = /<!--\s*anchor-artifacts:data/i;
       const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
       const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
       function parseNotes(notes) {
         const found = /* @__PURE__ */ new Map();
         let section = "";
-        for (const line of notes.split(/\r?\n/)) {
-          const [, side, name = ""] = marker.exec(line) ?? [];
+        for (const text of notes.split(/\r?\n/)) {
+          const [, side, name = ""] = marker.exec(text) ?? [];
           if (side !== void 0)
             section = side === "begin" ? name : "";
-          if (!line.startsWith(start))
+          const at = text.search(anywhere);
+          if (at === -1)
             continue;
+          const line = text.slice(at).trimEnd();
           const key = data.exec(line)?.[1] ?? section;
           const lines = parseData(line);
           const known = found.has(key) ? found.get(key) : [];

@@ -1057,16 +1057,19 @@ ${template.slice(inside)}`;
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
       }
       ;
-      function openRecord(lines) {
+      function openRecord(lines, now = Number.POSITIVE_INFINITY) {
         const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-        const ordered = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
+        const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
+        const ordered = [...future, ...dated];
         const anchors = foldAnchors(ordered);
         const lists2 = foldLists(ordered);
         let cover;
         const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
         return {
           lines: ordered,
-          names: foldNames(ordered),
+          names: foldNames(dated, future),
           anchors,
           lists: lists2,
           witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
@@ -1075,6 +1078,7 @@ ${template.slice(inside)}`;
           coverOf: (digest) => (cover ??= coverAll(lists2, anchors)).get(digest)
         };
       }
+      const maxSkewMs = 6e4;
       function isOfDemonstration({ predicate: { service } }) {
         return service?.demonstration === true;
       }
@@ -1092,15 +1096,15 @@ ${template.slice(inside)}`;
       function contentOfLine(line) {
         return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: void 0 } });
       }
-      function foldNames(lines) {
+      function foldNames(dated, future) {
         const current = /* @__PURE__ */ new Map();
         const all = /* @__PURE__ */ new Map();
         const add = (name, digest, on) => {
           const known = all.get(name) ?? /* @__PURE__ */ new Map();
           all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
         };
-        for (const line of lines) {
-          const isRecording = recordsOf(line);
+        for (const [index, line] of [...dated, ...future].entries()) {
+          const isRecording = index < dated.length ? recordsOf(line) : () => false;
           for (const { name, digest } of line.subject) {
             add(name, digest, line.predicate.finishedOn);
             if (!current.has(name) || isRecording(digest.sha3_256))
@@ -1169,7 +1173,8 @@ ${template.slice(inside)}`;
         }
       }
       function isNews(lines, line) {
-        return lines.length === 0 || contentOf(openRecord(lines)) !== contentOf(openRecord([...lines, line]));
+        const now = Date.parse(line.predicate.finishedOn);
+        return lines.length === 0 || contentOf(openRecord(lines, now)) !== contentOf(openRecord([...lines, line], now));
       }
       function contentOf({ names, anchors, lists: lists2, witnesses, chain, isDemonstration }) {
         const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);

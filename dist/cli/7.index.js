@@ -138,7 +138,8 @@ export const modules = {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
             const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(evidence);
-            const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)((0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.q)(name) ? [(0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.v)(name, bytes)] : (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes));
+            const lines = (0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.q)(name) ? [(0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.v)(name, bytes)] : (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes);
+            const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(lines, Date.now());
             const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_13__.m)(words, { sha256: isSha256Compared(record, words) });
             const files = [];
             for (const { source, subject } of hashed.files) {

@@ -534,7 +534,7 @@ export const modules = {
         /* harmony export */
         NW: () => (
           /* binding */
-          runFiles2
+          runFiles
         ),
         /* harmony export */
         QN: () => (
@@ -589,7 +589,7 @@ export const modules = {
         /* harmony export */
       });
       var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-      const runFiles2 = {
+      const runFiles = {
         results: "results.json",
         checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
         sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
@@ -603,7 +603,7 @@ export const modules = {
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles2).includes(name);
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
       }
       const reportSuffix = ".verification.pdf";
       const proofSuffix = ".proof.json";
@@ -633,7 +633,7 @@ export const modules = {
         return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
       }
       function keptListName(digest) {
-        return `${runFiles2.checksums}.${digest.slice(0, 12)}`;
+        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
       }
       const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
       function isReportFile(name) {
@@ -643,11 +643,11 @@ export const modules = {
         return name.endsWith(proofSuffix);
       }
       const evidenceNames = /* @__PURE__ */ new Map([
-        [runFiles2.checksums, "list"],
-        [runFiles2.sha256, "list"],
-        [runFiles2.statement, "statement of a run"],
-        [runFiles2.log, "log of a folder"],
-        [runFiles2.page, "page"]
+        [runFiles.checksums, "list"],
+        [runFiles.sha256, "list"],
+        [runFiles.statement, "statement of a run"],
+        [runFiles.log, "log of a folder"],
+        [runFiles.page, "page"]
       ]);
       const evidencePatterns = {
         log: /^anchor-([0-9a-f]{12})\.jsonl$/,
@@ -1514,7 +1514,7 @@ ${problems.join("\n")}`);
         }
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-      const abandonedAfterMs = 60 * 60 * 1e3;
+      const abandonedAfterMs = 15e4;
       function removeAbandoned(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
@@ -3415,9 +3415,9 @@ ${shown}`;
               throw cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z ? unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause.cause), cause) : cause;
             }
           }, unusable = function(path, why, cause) {
-            const hint = "Restore it from a copy, or move it away to begin another one. Nothing was sent, and it stays as it is.";
+            const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
             const reason = why.replace(/\.$/, "");
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("EVIDENCE_INVALID", `The log ${path} cannot be used: ${reason}.`, { cause, hint });
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
           }, toFirstLine = function(bytes) {
             try {
               const text = JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8")));
@@ -3506,7 +3506,7 @@ ${shown}`;
             yield* (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.M_)(last);
             yield "\n";
           }
-          const staleMs = 1e4;
+          const staleMs = 4e3;
           const retryMs = 20;
           async function withLock(path, work) {
             const lock = await takeLock(path);
@@ -3527,7 +3527,7 @@ ${shown}`;
                   throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
                 }
                 const { mtimeMs = Date.now() } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => void 0) ?? {};
-                if (Date.now() - mtimeMs > staleMs)
+                if (Math.abs(Date.now() - mtimeMs) > staleMs)
                   await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
                 else
                   await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(retryMs);
@@ -3970,6 +3970,11 @@ ${shown}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        T7: () => (
+          /* binding */
+          removeEarlierVerdicts
+        ),
+        /* harmony export */
         jk: () => (
           /* binding */
           openOutputDir
@@ -4029,7 +4034,7 @@ ${shown}`;
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path;
       }
       async function removeEarlierVerdicts(folder) {
-        await removeAll([runFiles.results, runFiles.badge].map((name) => join(folder, name)));
+        await removeAll([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
       }
       async function removeAll(paths) {
         try {
@@ -4731,13 +4736,13 @@ ${line}
               const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_16__.x)();
               const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
               const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_13__.jk)(inputs.outputDir, host);
-              const log = (await (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.Ng)(folder)).map(({ statement }) => statement);
-              const lists = (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.ne)(folder, (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(log));
+              const log = await readLog(folder, host.log);
+              const lists = (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.ne)(folder, (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(log, Date.now()));
               if (lists.isSha256Foreign)
                 host.log.notice(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} in the folder for evidence is not ours: it stays as it is.`);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
-              const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)([...log, ...release?.lines ?? []]);
+              const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)([...log, ...release?.lines ?? []], Date.now());
               const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_14__.t)(inputs, host, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _open_operation_js__WEBPACK_IMPORTED_MODULE_12__.k)(inputs, host, records, recorded, release?.takeRoom), true);
               const proofs = {
@@ -4772,6 +4777,16 @@ ${line}
               const result_1 = __disposeResources(env_1);
               if (result_1)
                 await result_1;
+            }
+          }
+          async function readLog(folder, log) {
+            try {
+              return (await (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_10__.Ng)(folder)).map(({ statement }) => statement);
+            } catch (cause) {
+              const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_13__.T7)(folder)]);
+              if (removed.status === "rejected")
+                log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(removed.reason));
+              throw cause;
             }
           }
           async function loadProofs({ folder, isWanted, journal, recorded }) {
@@ -5040,7 +5055,12 @@ ${line}
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1572);
       function earlierStamps(lines, recorded, service, now) {
-        return youngestStamps(journaledStamps(lines, now), recordedStamps(recorded, service, now));
+        const known = recordedStamps(recorded, service, now);
+        const stamps = youngestStamps(journaledStamps(lines, now), known);
+        return new Map([...stamps].map(([digest, stamp]) => [digest, { ...stamp, ...anchoredIn(known.get(digest)) }]));
+      }
+      function anchoredIn(stamp) {
+        return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
       }
       function journaledStamps(lines, now) {
         const records = /* @__PURE__ */ new Map();
@@ -5074,10 +5094,10 @@ ${line}
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (youngest !== void 0)
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
+            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
             found.set(anchor.digest, youngest);
-          else if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
-            found.set(anchor.digest, { verdict: "anchored", ageMs: unknownAgeMs });
         }
         return found;
       }
@@ -5710,10 +5730,10 @@ ${line}
         const seen = await check(digest);
         if (seen.kind === "found")
           return { kind: "already-anchored", evidence: seen.evidence };
-        const { verdict } = earlier;
-        if (verdict === "anchored" && seen.kind !== "not-found")
+        const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
+        if (earlier.verdict === "anchored" && seen.kind !== "not-found")
           return seen;
-        if (verdict !== "anchored" && (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs))
+        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: an earlier run sent its stamp ${(0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_4__.Qt)(earlier)}, and the chain does not hold it: it is sent once more.`);
         return void 0;

@@ -2264,16 +2264,19 @@ ${shown.join("\n")}`;
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
       }
       ;
-      function openRecord(lines) {
+      function openRecord(lines, now = Number.POSITIVE_INFINITY) {
         const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-        const ordered = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+        const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
+        const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
+        const ordered = [...future, ...dated];
         const anchors = foldAnchors(ordered);
         const lists = foldLists(ordered);
         let cover;
         const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
         return {
           lines: ordered,
-          names: foldNames(ordered),
+          names: foldNames(dated, future),
           anchors,
           lists,
           witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
@@ -2282,6 +2285,7 @@ ${shown.join("\n")}`;
           coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
         };
       }
+      const maxSkewMs = 6e4;
       function isOfDemonstration({ predicate: { service } }) {
         return service?.demonstration === true;
       }
@@ -2299,15 +2303,15 @@ ${shown.join("\n")}`;
       function contentOfLine(line) {
         return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: void 0 } });
       }
-      function foldNames(lines) {
+      function foldNames(dated, future) {
         const current = /* @__PURE__ */ new Map();
         const all = /* @__PURE__ */ new Map();
         const add = (name, digest, on) => {
           const known = all.get(name) ?? /* @__PURE__ */ new Map();
           all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
         };
-        for (const line of lines) {
-          const isRecording = recordsOf(line);
+        for (const [index, line] of [...dated, ...future].entries()) {
+          const isRecording = index < dated.length ? recordsOf(line) : () => false;
           for (const { name, digest } of line.subject) {
             add(name, digest, line.predicate.finishedOn);
             if (!current.has(name) || isRecording(digest.sha3_256))
@@ -2376,7 +2380,8 @@ ${shown.join("\n")}`;
         }
       }
       function isNews(lines, line) {
-        return lines.length === 0 || contentOf(openRecord(lines)) !== contentOf(openRecord([...lines, line]));
+        const now = Date.parse(line.predicate.finishedOn);
+        return lines.length === 0 || contentOf(openRecord(lines, now)) !== contentOf(openRecord([...lines, line], now));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
         const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
@@ -2386,7 +2391,12 @@ ${shown.join("\n")}`;
       }
       ;
       function earlierStamps(lines, recorded, service, now) {
-        return youngestStamps(journaledStamps(lines, now), recordedStamps(recorded, service, now));
+        const known = recordedStamps(recorded, service, now);
+        const stamps = youngestStamps(journaledStamps(lines, now), known);
+        return new Map([...stamps].map(([digest, stamp]) => [digest, { ...stamp, ...anchoredIn(known.get(digest)) }]));
+      }
+      function anchoredIn(stamp) {
+        return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
       }
       function journaledStamps(lines, now) {
         const records = /* @__PURE__ */ new Map();
@@ -2420,10 +2430,10 @@ ${shown.join("\n")}`;
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (youngest !== void 0)
+          if (isKnownHere && isSettled(anchor))
+            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
             found.set(anchor.digest, youngest);
-          else if (isKnownHere && isSettled(anchor))
-            found.set(anchor.digest, { verdict: "anchored", ageMs: unknownAgeMs });
         }
         return found;
       }
@@ -2455,11 +2465,11 @@ ${shown.join("\n")}`;
           ...verdict === "failed" && code !== void 0 && { code }
         };
       }
-      const maxSkewMs = 6e4;
+      const earlier_stamps_maxSkewMs = 6e4;
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
       function ageOf(at, now) {
         const age = now.getTime() - at;
-        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+        return age >= -earlier_stamps_maxSkewMs ? Math.max(0, age) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
@@ -2508,10 +2518,10 @@ ${shown.join("\n")}`;
         const seen = await check(digest);
         if (seen.kind === "found")
           return { kind: "already-anchored", evidence: seen.evidence };
-        const { verdict } = earlier;
-        if (verdict === "anchored" && seen.kind !== "not-found")
+        const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
+        if (earlier.verdict === "anchored" && seen.kind !== "not-found")
           return seen;
-        if (verdict !== "anchored" && (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs))
+        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`);
         return void 0;

@@ -31,7 +31,8 @@ export async function verifyByEvidence(options: CommandOptions, { stdout, stderr
   const { evidence, words } = checkOptions(options);
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
-  const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes));
+  const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes);
+  const record = openRecord(lines, Date.now());
   const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {

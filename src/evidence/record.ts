@@ -49,17 +49,22 @@ export interface EvidenceRecord {
 /**
  * Opens the record of `lines`, which may come from several jobs and in any order. The lines of a demonstration count
  * only where there are no others.
+ *
+ * @param now in milliseconds: a line that is dated later counts as old, else it would be the newest for ever
  */
-export function openRecord(lines: readonly Statement[]): EvidenceRecord {
+export function openRecord(lines: readonly Statement[], now = Number.POSITIVE_INFINITY): EvidenceRecord {
   const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-  const ordered = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+  const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+  const isOfFuture = ({ predicate }: Statement): boolean => Date.parse(predicate.finishedOn) > now + maxSkewMs;
+  const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
+  const ordered = [...future, ...dated];
   const anchors = foldAnchors(ordered);
   const lists = foldLists(ordered);
   let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
   const chain = ordered.findLast(({ predicate }) => predicate.chain !== undefined)?.predicate.chain;
   return {
     lines: ordered,
-    names: foldNames(ordered),
+    names: foldNames(dated, future),
     anchors,
     lists,
     witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
@@ -68,6 +73,9 @@ export function openRecord(lines: readonly Statement[]): EvidenceRecord {
     coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest),
   };
 }
+
+/** How far the clocks of two machines may be apart, in milliseconds. */
+const maxSkewMs = 60_000;
 
 function isOfDemonstration({ predicate: { service } }: Statement): boolean {
   return service?.demonstration === true;
@@ -93,17 +101,18 @@ function contentOfLine(line: Statement): string {
 
 /**
  * Folds the names of the subjects: the newest stamp that may have been made records the digest of a name, else the
- * first line that names it does. Whatever else was found under the name, before or after, is its history.
+ * first line that names it does. Whatever else was found under the name, before or after, is its history. Lines of a
+ * time to come record a name only where no other does.
  */
-function foldNames(lines: readonly Statement[]): ReadonlyMap<string, RecordedName> {
+function foldNames(dated: readonly Statement[], future: readonly Statement[]): ReadonlyMap<string, RecordedName> {
   const current = new Map<string, Digest>();
   const all = new Map<string, Map<Digest, NamedDigest>>();
   const add = (name: string, digest: SubjectDigests, on: string): void => {
     const known = all.get(name) ?? new Map<Digest, NamedDigest>();
     all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
   };
-  for (const line of lines) {
-    const isRecording = recordsOf(line);
+  for (const [index, line] of [...dated, ...future].entries()) {
+    const isRecording = index < dated.length ? recordsOf(line) : () => false;
     for (const { name, digest } of line.subject) {
       add(name, digest, line.predicate.finishedOn);
       if (!current.has(name) || isRecording(digest.sha3_256)) current.set(name, digest.sha3_256);
@@ -187,7 +196,8 @@ export function entriesOf(list: RecordedList): readonly { readonly name: string;
 
 /** Whether `line` adds something to the record of `lines`, other than times, ids and the run. */
 export function isNews(lines: readonly Statement[], line: Statement): boolean {
-  return lines.length === 0 || contentOf(openRecord(lines)) !== contentOf(openRecord([...lines, line]));
+  const now = Date.parse(line.predicate.finishedOn);
+  return lines.length === 0 || contentOf(openRecord(lines, now)) !== contentOf(openRecord([...lines, line], now));
 }
 
 function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }: EvidenceRecord): string {

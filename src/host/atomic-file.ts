@@ -44,7 +44,7 @@ export async function writeAtomically(path: string, content: FileContent): Promi
 const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /** A run that still writes a file has touched it within this time: a report takes two minutes at the most. */
-const abandonedAfterMs = 60 * 60 * 1000;
+const abandonedAfterMs = 150_000;
 
 /** Removes the temporary files of {@link writeAtomically} that killed runs have left in `folder`, and no other files. */
 export function removeAbandoned(folder: string, warn: (message: string) => void): void {

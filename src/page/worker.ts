@@ -52,7 +52,7 @@ function usePageEvidence(text: string): void {
  * @throws AnchorError `EVIDENCE_INVALID`
  */
 function useEvidence(given: Uint8Array | string, bytes: Uint8Array, file?: string): void {
-  const record = openRecord(parseEvidence(given));
+  const record = openRecord(parseEvidence(given), Date.now());
   evidence = { record, digest: digestFromBytes(sha3_256(bytes)) };
   send({ kind: "evidence", facts: toFacts(record, file) });
 }

@@ -16,7 +16,7 @@ import { putAsset } from "./put-asset.ts";
 import { putLog, type PutLog } from "./put-log.ts";
 import { linesOf, type ReadableRelease, type Recorded } from "./read-recorded.ts";
 import { renderSection, renderShorter, type SectionFacts } from "./render-section.ts";
-import { writeSection } from "./section.ts";
+import { readSection, writeSection } from "./section.ts";
 
 /** A release that was read, and the kind of evidence to attach to it. */
 export interface Target extends ReadableRelease {
@@ -112,9 +112,12 @@ async function writeNotes(target: Target, finished: FinishedRun, { links, lines 
   const render = (room: number, notes: string): readonly string[] => {
     inNotes = unite(inNotes, readNotes(notes, key));
     if (own !== undefined && (hasSent || isNews(inNotes, own))) inNotes = unite(inNotes, [own]);
-    const data = inNotes.length === 0 ? "" : renderNotesData(key, inNotes);
+    // What another job recorded stays where somebody has moved it into this section.
+    const others = parseNotes(readSection(notes, key)).filter((data) => data.key !== key);
+    const all = [...(inNotes.length === 0 ? [] : [{ key, lines: inNotes }]), ...others];
+    const data = all.map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
     const known = statement === undefined ? [] : [statement];
-    const record = openRecord([...linesOf({ ...recorded.own, notes: inNotes }), ...lines, ...known]);
+    const record = openRecord([...linesOf({ ...recorded.own, notes: inNotes }), ...lines, ...known], Date.now());
     const shown: SectionFacts = { ...facts, record, data };
     return [renderSection(shown, room), ...renderShorter(shown)];
   };
@@ -170,7 +173,10 @@ function withoutRefused(statement: Statement, { results }: FinishedRun["report"]
 /** @throws AnchorError `EVIDENCE_INVALID` for damaged data: it is not written over */
 function readNotes(notes: string, key: string): readonly Statement[] {
   const found = parseNotes(notes).find((data) => data.key === key);
-  if (found === undefined || found.lines !== undefined) return found?.lines ?? [];
+  return found === undefined ? [] : (found.lines ?? refuseDamaged(key));
+}
+
+function refuseDamaged(key: string): never {
   throw new AnchorError("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
 }
 

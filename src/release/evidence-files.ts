@@ -39,7 +39,9 @@ export function unchangedFiles({ reports, proofs }: Pick<FinishedRun, "reports" 
  */
 export async function commonFiles(attaching: AttachingFiles): Promise<readonly LazyFile[]> {
   const { assets, recorded, lines, warn } = attaching;
-  const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
+  const record = openRecord([...recorded.record.lines, ...lines], Date.now());
+  const ordered = openRecord(lines, Date.now()).lines;
+  const last = ordered.findLast(({ predicate }) => predicate.mode === "stamp") ?? ordered.at(-1);
   if (last === undefined) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   if (existing !== undefined && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
@@ -49,7 +51,6 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
     load: async () => Buffer.from([...(await openPage(pageLines(recorded.record.lines, lines)))].join("")),
     mayStay: async (asset) => (isOthers = !isOwnPage(attaching, await readPage(attaching, asset))),
   };
-  const record = openRecord([...recorded.record.lines, ...lines]);
   const toListFile = (name: string, text: string): LazyFile => ({
     name,
     load: async () => Buffer.from(text),
@@ -66,6 +67,13 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   const { subject, predicate } = last;
   const hasPair = predicate.lists.some(({ name }) => name === runFiles.sha256);
   const sha256List = hasPair ? sha256ListText(subject) : "";
+  const isOwnList = (asset: Asset): boolean => asset.name === runFiles.sha256 && isStatedList(record, asset);
+  if (!hasPair && assets.some(isOwnList)) {
+    warn(
+      `${runFiles.checksums} and ${runFiles.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`,
+    );
+    return [page];
+  }
   return [
     page,
     toListFile(runFiles.checksums, sha3ListText(subject)),

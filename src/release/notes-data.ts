@@ -28,6 +28,8 @@ export interface NotesData {
 }
 
 const start = "<!-- anchor-artifacts:data";
+/** An editor may have indented or quoted the comment: it is data all the same. */
+const anywhere = /<!--\s*anchor-artifacts:data/i;
 const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
 const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
 
@@ -35,10 +37,12 @@ const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
 export function parseNotes(notes: string): readonly NotesData[] {
   const found = new Map<string, readonly Statement[] | undefined>();
   let section = "";
-  for (const line of notes.split(/\r?\n/)) {
-    const [, side, name = ""] = marker.exec(line) ?? [];
+  for (const text of notes.split(/\r?\n/)) {
+    const [, side, name = ""] = marker.exec(text) ?? [];
     if (side !== undefined) section = side === "begin" ? name : "";
-    if (!line.startsWith(start)) continue;
+    const at = text.search(anywhere);
+    if (at === -1) continue;
+    const line = text.slice(at).trimEnd();
     const key = data.exec(line)?.[1] ?? section;
     const lines = parseData(line);
     const known = found.has(key) ? found.get(key) : [];

@@ -92,9 +92,13 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
     else jobs.set(key, { ...jobOf(key), notes: lines });
   }
   const own = jobOf(reading.key);
-  const ownRecord = openRecord(linesOf(own));
-  const records = [...jobs.values()].map((job) => openRecord(linesOf(job)));
-  const record = openRecord(records.flatMap(({ lines }) => lines));
+  const now = Date.now();
+  const ownRecord = openRecord(linesOf(own), now);
+  const records = [...jobs.values()].map((job) => openRecord(linesOf(job), now));
+  const record = openRecord(
+    records.flatMap(({ lines }) => lines),
+    now,
+  );
   return { own, ownRecord, record, jobs: records, damaged };
 }
 

@@ -18,6 +18,12 @@ export function renderTitle(verdicts: string): string {
   return `### Digests on the chain: ${verdicts}`;
 }
 
+/** Returns the text of the section of `key` with its markers; an empty text when there is no such section. */
+export function readSection(body: string, key: string): string {
+  const span = findSpan(body, key);
+  return span === undefined ? "" : body.slice(span.start, span.end);
+}
+
 /**
  * Returns `body` with the section of `key` replaced in its place, or added at the end. Line ends are those of `body`:
  * GitHub's editor saves CRLF.

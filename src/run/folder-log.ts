@@ -52,9 +52,9 @@ function parseOwnLog(path: string, bytes: Uint8Array): readonly LogLine[] {
 }
 
 function unusable(path: string, why: string, cause: unknown): AnchorError {
-  const hint = "Restore it from a copy, or move it away to begin another one. Nothing was sent, and it stays as it is.";
+  const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
   const reason = why.replace(/\.$/, "");
-  return new AnchorError("EVIDENCE_INVALID", `The log ${path} cannot be used: ${reason}.`, { cause, hint });
+  return new AnchorError("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
 }
 
 /** Returns a statement as the first line of a log; none where the file is no whole statement of ours. */
@@ -107,8 +107,8 @@ function* renderLog(log: readonly LogLine[], last: Statement): Generator<string,
   yield "\n";
 }
 
-/** Longer than any run holds the lock: it reads and writes one file. */
-const staleMs = 10_000;
+/** Longer than a run holds the lock, which reads and writes one file, and shorter than a cancelled run may take. */
+const staleMs = 4000;
 const retryMs = 20;
 
 /** Does `work` while no other run does so in this folder. The lock of a killed run is passed over once it is old. */
@@ -132,7 +132,8 @@ async function takeLock(path: string) {
         throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
       }
       const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
-      if (Date.now() - mtimeMs > staleMs) await rm(path, { force: true });
+      // A lock of a time to come would never grow old.
+      if (Math.abs(Date.now() - mtimeMs) > staleMs) await rm(path, { force: true });
       else await wait(retryMs);
     }
   }

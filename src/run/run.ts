@@ -8,6 +8,7 @@ import { isProofFile, runFiles } from "../core/file-names.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import { openRecord } from "../evidence/record.ts";
+import type { Statement } from "../evidence/statement.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
@@ -18,7 +19,7 @@ import { judgeRun, type Ending } from "./ending.ts";
 import { findStandingLists, readFolderLog, type StandingLists } from "./folder-log.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
 import { openRecordedOperation } from "./open-operation.ts";
-import { openOutputDir, removeEarlierFiles } from "./output-dir.ts";
+import { openOutputDir, removeEarlierFiles, removeEarlierVerdicts } from "./output-dir.ts";
 import { openRecords } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { checkCount, findSubjects, type Subjects } from "./subjects.ts";
@@ -45,13 +46,13 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const web = createWeb();
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
-  const log = (await readFolderLog(folder)).map(({ statement }) => statement);
-  const lists = findStandingLists(folder, openRecord(log));
+  const log = await readLog(folder, host.log);
+  const lists = findStandingLists(folder, openRecord(log, Date.now()));
   if (lists.isSha256Foreign)
     host.log.notice(`${runFiles.sha256} in the folder for evidence is not ours: it stays as it is.`);
   const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
   const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
-  const recorded = openRecord([...log, ...(release?.lines ?? [])]);
+  const recorded = openRecord([...log, ...(release?.lines ?? [])], Date.now());
   using records = openRecords(inputs, host, folder, web);
   await using operation = await openRecordedOperation(inputs, host, records, recorded, release?.takeRoom);
   const proofs = {
@@ -79,6 +80,17 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], inputs, host);
+}
+
+/** Reads the log of the folder; where it cannot be used, nothing old in the folder is left to be read as new. */
+async function readLog(folder: string, log: Host["log"]): Promise<readonly Statement[]> {
+  try {
+    return (await readFolderLog(folder)).map(({ statement }) => statement);
+  } catch (cause) {
+    const [removed] = await Promise.allSettled([removeEarlierVerdicts(folder)]);
+    if (removed.status === "rejected") log.warning(messageOf(removed.reason));
+    throw cause;
+  }
 }
 
 /**

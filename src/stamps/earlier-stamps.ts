@@ -44,7 +44,14 @@ export function earlierStamps(
   service: string,
   now: Date,
 ): ReadonlyMap<Digest, EarlierStamp> {
-  return youngestStamps(journaledStamps(lines, now), recordedStamps(recorded, service, now));
+  const known = recordedStamps(recorded, service, now);
+  const stamps = youngestStamps(journaledStamps(lines, now), known);
+  // That a block holds it outweighs whatever a journal says of the stamp.
+  return new Map([...stamps].map(([digest, stamp]) => [digest, { ...stamp, ...anchoredIn(known.get(digest)) }]));
+}
+
+function anchoredIn(stamp: EarlierStamp | undefined): Pick<EarlierStamp, "verdict"> | undefined {
+  return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : undefined;
 }
 
 /** Returns the stamps of these lines that may have been spent. */
@@ -100,8 +107,9 @@ export function recordedStamps(
     const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
     const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
     const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-    if (youngest !== undefined) found.set(anchor.digest, youngest);
-    else if (isKnownHere && isSettled(anchor)) found.set(anchor.digest, { verdict: "anchored", ageMs: unknownAgeMs });
+    if (isKnownHere && isSettled(anchor))
+      found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+    else if (youngest !== undefined) found.set(anchor.digest, youngest);
   }
   return found;
 }

@@ -57,10 +57,10 @@ async function resumeStamp(
 ): Promise<Outcome | undefined> {
   const seen = await check(digest);
   if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-  const { verdict } = earlier;
+  const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
   // The chain held it once: where that cannot be asked now, nothing is sent, and nothing said that was not heard.
-  if (verdict === "anchored" && seen.kind !== "not-found") return seen;
-  if (verdict !== "anchored" && (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs))
+  if (earlier.verdict === "anchored" && seen.kind !== "not-found") return seen;
+  if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
     return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
   warn(
     `${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`,

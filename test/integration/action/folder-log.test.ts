@@ -106,8 +106,10 @@ test.runIf(process.platform === "linux").each(damages)(
     for (const mode of ["stamp", "check"]) {
       const ended = await run(workspace, { mode });
       expect([ended.exitCode, errorsOf(ended)]).toEqual([1, ["EVIDENCE_INVALID"]]);
+      // Nothing old is there to be read as new.
+      expect(await readdir(join(workspace.path, "out"))).not.toContain("results.json");
       expect(ended.stdout).toMatch(
-        /The log .*anchor\.jsonl cannot be used: (?:line|it is).*\n?.*Restore it from a copy/,
+        /The file .*anchor\.jsonl cannot be used: (?:line|it is).*\n?.*Restore it from a copy/,
       );
       expect([await stateOf(), service.requests.length]).toEqual([before, sent]);
     }

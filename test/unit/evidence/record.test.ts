@@ -109,6 +109,15 @@ describe("of one digest the strongest stands", () => {
     expect(anchorOf(...lines)?.verdict).toBe(kept);
   });
 
+  test("a line of a time to come records no name that another line records, and is no newest line", () => {
+    const future = line(1, "stamp", "app", { verdict: "accepted" });
+    const later = { ...future, predicate: { ...future.predicate, finishedOn: "2099-01-01T00:00:00.000Z" } };
+    const own = aStatement([aSubject("app", "built again")], { finishedOn: on(2) });
+    const digestIn = (now?: number) => openRecord([later, own], now).names.get("app")?.digest.sha3_256;
+    expect(digestIn(Date.parse(on(3)))).toBe(own.subject[0]?.digest.sha3_256);
+    expect(digestIn()).toBe(future.subject[0]?.digest.sha3_256);
+  });
+
   test("every stamp of a digest is known with its day and its service, whatever was found out since", () => {
     const stamp = line(1, "stamp", "app", { verdict: "accepted" });
     const check = line(2, "check", "app", { verdict: "unreachable" });

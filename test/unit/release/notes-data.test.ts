@@ -86,3 +86,7 @@ test.each([
   const section = `<!-- anchor-artifacts:begin ${key} -->\n${text}\n<!-- anchor-artifacts:end ${key} -->`;
   expect(parseNotes(section)).toEqual([{ key, lines: undefined }]);
 });
+
+test.each(["  ", "> ", "Notes: "])("data that an editor has put behind %j is data all the same", (before) => {
+  expect(parseNotes(inNotes(`${before}${comment} `))).toEqual([{ key, lines }]);
+});

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { journaledStamps, parseJournal, recordedStamps, youngestStamps } from "#stamps/earlier-stamps.ts";
+import {
+  earlierStamps,
+  journaledStamps,
+  parseJournal,
+  recordedStamps,
+  youngestStamps,
+} from "#stamps/earlier-stamps.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { aDigest } from "../../support/results.ts";
@@ -120,4 +126,11 @@ test.each<[string, readonly Statement[], object | undefined]>([
 test("the evidence tells nothing of a stamp that another service has", () => {
   const stamps = recordedStamps(openRecord([line("accepted", at)]), "https://other.example", now);
   expect(stamps.size).toBe(0);
+});
+
+test("a digest that a block holds is anchored, whatever the journal says of its stamp", () => {
+  const held = line("found", at);
+  const journal = { ...intent, digest: a.digest.sha3_256, event: "result", verdict: "accepted" };
+  const stamps = earlierStamps(parseJournal(JSON.stringify(journal), service), openRecord([held]), url, now);
+  expect(stamps.get(a.digest.sha3_256)).toMatchObject({ verdict: "anchored", ageMs: 60_000 });
 });
