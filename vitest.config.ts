@@ -14,6 +14,8 @@ export default defineConfig({
   logLevel: "error",
   test: {
     env: { NODE_COMPILE_CACHE },
+    // undici names a server by its address, and Node warns of that once a process.
+    execArgv: ["--disable-warning=DEP0123"],
     include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -135,7 +135,7 @@ export const modules = {
                   ).then(__webpack_require__.bind(__webpack_require__, 1971)),
                   Promise.all(
                     /* import() */
-                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(872), __webpack_require__.e(527)]
+                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(872), __webpack_require__.e(527)]
                   ).then(__webpack_require__.bind(__webpack_require__, 8527))
                 ]);
                 const forge = createGitHub({

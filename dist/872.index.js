@@ -571,22 +571,24 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3426);
+      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
+      var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6490);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3426);
       function connect(options) {
         const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
         const [owner = "", repo = "", ...rest] = repository.split("/");
         if (owner === "" || repo === "" || rest.length > 0) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
         }
         const log = { debug: () => {
         }, info: () => {
         }, warn: onDebug, error: onDebug };
         const request = { fetch: withMaxAnswerBytes(web.fetch), log };
-        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
+        const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
+        const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
         octokit.hook.after("request", ({ status, headers }, { method, url }) => {
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
@@ -594,7 +596,7 @@ export const modules = {
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
-        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_4__.uF)(clock, stop, (milliseconds, why) => {
+        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
           onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
         });
         return { ...options, ...caller, octokit, at: { owner, repo } };
@@ -606,25 +608,25 @@ export const modules = {
           if (answer.body === null)
             return answer;
           const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
-          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, most, tooLong));
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, most, tooLong));
           const { status, statusText, headers, url } = answer;
           return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
         };
       }
       const pageSize = 100;
       const maxPages = 100;
-      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, timeoutMs: 6e4 };
-      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
+      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
       async function* readPages({ call }, doing, refusal, send, size = pageSize) {
         for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
-            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
+            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
             throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
           yield* answer.data;
           if (answer.data.length < size)
             return;
@@ -689,7 +691,7 @@ export const modules = {
             return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
               // On the local machine all ports belong to one owner.
               isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
-              headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+              headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
             });
           };
           __webpack_require__.d(__webpack_exports__, {

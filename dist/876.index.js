@@ -628,7 +628,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(872), __webpack_require__.e(193)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(872), __webpack_require__.e(193)]
           ).then(__webpack_require__.bind(__webpack_require__, 193));
           return runMonitorStep(inputs, log, signals);
         }

@@ -1,34 +1,32 @@
 /**
- * Shows the built action at work, without an account or a network: starts the local service on a free port, makes
- * sample files, and runs dist/index.js on them in every mode, printing what a workflow author would see. With `--node`
- * the service stands on a real private chain of two nodes, in a network namespace of its own: Java and ANCHOR_NODE_JAR.
+ * Shows what ships at work, without an account or a network: a stamp attached to a release, a download that was
+ * changed, and an asset that was replaced, by dist/index.js and dist/cli/index.js against the local service and a
+ * stand-in of GitHub. With `--node` the service stands on a real private chain of two nodes, in a network namespace of
+ * its own: Java and ANCHOR_NODE_JAR.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 
+import { startGitHub, type GitHubStandIn } from "../test/support/github/stand-in.ts";
 import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
 import { runInNamespace } from "../test/support/private-chain/namespace.ts";
 import { createNodeProcess } from "../test/support/private-chain/nodes.ts";
 
 const apiKey = `demo-${randomBytes(12).toString("hex")}`;
+const tag = "v1.0.0";
+const files = ["app.tgz", "app.zip"] as const;
 
-type Inputs = Readonly<Record<string, string>>;
-
-/** A heading between the parts of the demo. */
-function say(title: string): void {
-  console.log(`\n━━━ ${title} ${"━".repeat(Math.max(0, 90 - title.length))}\n`);
-}
+type Environment = Readonly<Record<string, string>>;
 
 /** Starts the local service and resolves with its address, which is the first thing it prints. */
-async function startService(
-  ...more: readonly string[]
-): Promise<{ readonly service: ChildProcess; readonly url: string }> {
+async function startService(...more: readonly string[]) {
   const args = ["service/main.ts", "--port", "0", "--api-key", apiKey, ...more];
   const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   // A line of its log for every request would bury the story; what else it has to say is shown.
@@ -40,121 +38,132 @@ async function startService(
   throw new Error("The local service ended before it was listening.");
 }
 
-/** Runs the built action as a runner would: inputs and files by environment variables, the workspace as its folder. */
-async function runStep(folder: string, step: string, inputs: Inputs): Promise<void> {
-  const paths = { output: join(folder, "temp", `${step}-output`), summary: join(folder, "temp", `${step}-summary.md`) };
-  await Promise.all(Object.values(paths).map((path) => writeFile(path, "")));
-  const environment = {
-    PATH: process.env["PATH"] ?? "",
-    GITHUB_WORKSPACE: join(folder, "workspace"),
-    GITHUB_ACTION: step,
-    GITHUB_OUTPUT: paths.output,
-    GITHUB_STEP_SUMMARY: paths.summary,
-    RUNNER_TEMP: join(folder, "temp"),
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-  };
-  const action = spawn(process.execPath, [join(process.cwd(), "dist", "index.js")], {
-    cwd: join(folder, "workspace"),
-    env: environment,
+/** Runs a bundle of dist in the demonstration's folder, and returns what it prints and its exit code. */
+async function run(cwd: string, [bundle = "", ...args]: readonly string[], env: Environment) {
+  const child = spawn(process.execPath, [join(process.cwd(), "dist", bundle), ...args], {
+    cwd,
+    env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const log: string[] = [];
-  for (const stream of [action.stdout, action.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => log.push(text));
-  const [exitCode] = (await once(action, "close")) as [number];
-  console.log(`Log:\n${indent(asShown(log.join("")))}`);
-  console.log(`Summary:\n${indent(await readFile(paths.summary, "utf8"))}`);
-  console.log(`Outputs:\n${indent(readOutputs(await readFile(paths.output, "utf8")))}`);
-  console.log(`Exit code: ${exitCode}`);
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => printed.push(text));
+  const [exitCode] = (await once(child, "close")) as [number];
+  return { exitCode, text: printed.join("") };
 }
 
-function indent(text: string): string {
-  return text.trimEnd().replaceAll(/^/gm, "  │ ");
-}
-
-/** The log as the runner shows it: commands that annotate become lines, those that only instruct it disappear. */
-function asShown(log: string): string {
-  const decode = (text: string): string =>
-    text
-      .replaceAll("%0A", "\n")
-      .replaceAll("%0D", "\r")
-      .replaceAll("%3A", ":")
-      .replaceAll("%2C", ",")
-      .replaceAll("%25", "%");
-  return log
-    .replaceAll(/^::(?:add-mask|debug)::.*\n/gm, "")
-    .replaceAll(/^::(error|warning|notice) ?([^:]*)::(.*)$/gm, (_, level: string, place: string, message: string) => {
-      const file = /file=([^,]*)/.exec(place)?.[1];
-      const title = /title=([^,]*)/.exec(place)?.[1];
-      const where = [file && `at ${decode(file)}`, title && decode(title)].filter(Boolean).join(", ");
-      return `${level[0]?.toUpperCase()}${level.slice(1)}: ${decode(message)}${where === "" ? "" : `\n  (annotation ${where})`}`;
-    });
-}
-
-/** The runner's output file: `name<<delimiter`, the value, the delimiter. */
-function readOutputs(text: string): string {
-  const entries = [...text.matchAll(/^([\w-]+)<<(\S+)\r?\n([\s\S]*?)\r?\n\2$/gm)];
-  return entries.map(([, name, , value]) => `${name} = ${value}`).join("\n");
-}
-
-/** Asks the local service for a proof file of `digest`, as the service's web application would hand it out. */
-async function fetchProof(url: string, digest: string): Promise<unknown> {
-  const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const headers = { "content-type": "application/json", "x-api-key": apiKey };
-    const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    return ((await response.json()) as { data: Record<string, unknown> }).data;
+/** Runs the built action as a runner would for a tag: inputs by environment variables, the folder as its workspace. */
+async function runStep(folder: string, inputs: Environment, github: GitHubStandIn) {
+  const commands = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"].map((name) => [name, join(folder, `${name}.txt`)] as const);
+  await Promise.all(commands.map(([, path]) => writeFile(path, "")));
+  const environment = {
+    GITHUB_ACTION: "anchor",
+    GITHUB_ACTIONS: "true",
+    GITHUB_API_URL: github.places.api,
+    GITHUB_JOB: "release",
+    GITHUB_REF: `refs/tags/${tag}`,
+    GITHUB_REPOSITORY: github.places.repository,
+    GITHUB_WORKFLOW: "Release",
+    GITHUB_WORKSPACE: folder,
+    RUNNER_TEMP: folder,
+    ...Object.fromEntries(commands),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
-  const { uid } = await ask("/core/v1/timestamp/post", { hash: digest });
-  for (;;) {
-    const [item] = Object.values(await ask("/core/v1/timestamp/status", { uids: [uid] })) as Record<string, unknown>[];
-    const { address, data, proof, root, onchain } = item ?? {};
-    if (onchain === true) return [{ address, data, proof, root }];
-    await sleep(1000);
+  const { exitCode, text } = await run(folder, ["index.js"], environment);
+  if (exitCode !== 0) throw new Error(`The stamp ended with ${exitCode}:\n${text}`);
+}
+
+const width = 110;
+
+/** Prints lines, indented and cut; `most` of them, because a reader is to see the point. */
+function show(text: string, most: number): void {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  for (const line of lines.slice(0, most)) console.log(`   ${line.length > width ? `${line.slice(0, width)}…` : line}`);
+}
+
+/** Runs the command line, and prints the command, the first of what it says, and its exit code. */
+async function showCommand(folder: string, args: readonly string[], env: Environment, most: number): Promise<void> {
+  console.log(`   $ anchor-artifacts ${args.join(" ")}`);
+  const { exitCode, text } = await run(folder, ["cli/index.js", ...args], env);
+  show(text, most);
+  console.log(`   (exit code ${exitCode})`);
+}
+
+/** The release's section as people see it: without what only programs read, and without folded details. */
+function asSeen(notes: string): string {
+  return notes
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(/<details>[\s\S]*?<\/details>/g, "")
+    .replaceAll(/\]\([^)]*\)/g, "]")
+    .replaceAll(/<br ?\/?>/g, " · ")
+    .replaceAll(/<\/?\w+>/g, " ")
+    .replaceAll("&nbsp;", " ");
+}
+
+async function demonstrate(folder: string, service: Environment, github: GitHubStandIn): Promise<void> {
+  await mkdir(join(folder, "dist"));
+  await Promise.all(files.map((name) => writeFile(join(folder, "dist", name), randomBytes(300_000))));
+  const release = github.addRelease(tag);
+  for (const name of files) github.addAsset(release, name, await readFile(join(folder, "dist", name)));
+
+  console.log("1. A release job stamps two files, waits for a block, and attaches the evidence to the release.");
+  const stamping = { mode: "stamp", files: "dist/*", "wait-for-finality": "true", "release-attach": "both" };
+  await runStep(folder, { ...service, ...stamping, "github-token": github.token }, github);
+  console.log("   The release's notes now say:\n");
+  show(asSeen(release.body ?? ""), 9);
+
+  console.log("\n2. Years later somebody has a download and the page. No account, no network.");
+  const page = release.assets.find(({ name }) => name === "anchor-evidence.html");
+  await writeFile(join(folder, "anchor-evidence.html"), page?.content as Uint8Array);
+  const verify = ["--evidence", "anchor-evidence.html"];
+  await showCommand(folder, ["verify", "dist/app.tgz", ...verify], {}, 10);
+  console.log("   On a public chain this is valid, with exit code 0.");
+
+  console.log("\n3. One byte of a copy is changed.");
+  const bytes = await readFile(join(folder, "dist", "app.zip"));
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
+  await mkdir(join(folder, "changed"));
+  await writeFile(join(folder, "changed", "app.zip"), bytes);
+  await showCommand(folder, ["verify", "changed/app.zip", ...verify], {}, 8);
+  console.log("   The page says the same in a browser. Open it, and choose either file:");
+  console.log(`   ${pathToFileURL(join(folder, "anchor-evidence.html")).href}`);
+
+  console.log("\n4. Somebody replaces app.zip in the release, and a nightly monitor looks.");
+  release.assets.splice(
+    release.assets.findIndex(({ name }) => name === "app.zip"),
+    1,
+  );
+  github.addAsset(release, "app.zip", bytes);
+  const env = {
+    ANCHOR_API_KEY: service["api-key"] ?? "",
+    ANCHOR_API_URL: service["api-url"] ?? "",
+    GH_TOKEN: github.token,
+    GITHUB_API_URL: github.places.api,
+  };
+  await showCommand(folder, ["monitor", "--repository", github.places.repository], env, 6);
+}
+
+/** Says first what this is, and last where its files are. */
+async function tell(what: string, story: (folder: string, github: GitHubStandIn) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "anchor-artifacts-demo-"));
+  const github = await startGitHub();
+  try {
+    console.log(`${what}\n`);
+    await story(folder, github);
+    console.log("\nTo try it yourself: npm run service, then use its address and any text as the key.");
+    console.log(`What this made stays in ${folder}`);
+  } finally {
+    await github.close();
   }
 }
 
-async function demonstrate(folder: string, url: string): Promise<void> {
-  const workspace = join(folder, "workspace");
-  const files = "dist/*\n!dist/*.map";
-  const service = { "api-url": url, "api-key": apiKey };
-  await mkdir(join(workspace, "dist"), { recursive: true });
-  await mkdir(join(folder, "temp"));
-  await writeFile(join(workspace, "dist", "app.tgz"), randomBytes(300_000));
-  await writeFile(join(workspace, "dist", "app.zip"), randomBytes(120_000));
-  await writeFile(join(workspace, "dist", "app.js.map"), "{}");
-
-  say("mode: stamp");
-  await runStep(folder, "stamp", { ...service, mode: "stamp", files, "wait-for-finality": "true" });
-  const checksums = await readFile(join(folder, "temp", "anchor-artifacts", "stamp", "SHA3-256SUMS"), "utf8");
-  console.log(`SHA3-256SUMS:\n${indent(checksums)}`);
-
-  say("mode: check");
-  await runStep(folder, "check", { ...service, mode: "check", files });
-
-  say("mode: verify, by hash, with the service's PDF report");
-  await runStep(folder, "verify", { ...service, mode: "verify", files, report: "true" });
-
-  say("mode: verify, by proof file");
-  const digest = /app\.tgz\) = (\w+)/.exec(checksums)?.[1] ?? "";
-  await writeFile(join(workspace, "app.tgz.proof.json"), JSON.stringify(await fetchProof(url, digest), undefined, 2));
-  const proofs = { files: "dist/app.tgz", proofs: "*.proof.json" };
-  await runStep(folder, "verify-proof", { ...service, mode: "verify", ...proofs });
-
-  say("mode: verify, after one byte of dist/app.zip was changed");
-  const bytes = await readFile(join(workspace, "dist", "app.zip"));
-  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
-  await writeFile(join(workspace, "dist", "app.zip"), bytes);
-  await runStep(folder, "tampered", { ...service, mode: "verify", files });
-}
-
 /** The story on the service's own chain. */
-async function demonstrateLocally(folder: string): Promise<void> {
+async function demonstrateLocally(): Promise<void> {
   const { service, url } = await startService();
   try {
-    say(`The local service listens on ${url}. Its chain is on this machine only: nothing is anchored in public.`);
-    await demonstrate(folder, url);
-    say("The end");
-    console.log("To try it yourself: npm run service, then set api-url to its address and api-key to any text.");
+    await tell("Service, chain and GitHub are on this machine: nothing is anchored in public.", (folder, github) =>
+      demonstrate(folder, { "api-url": url, "api-key": apiKey }, github),
+    );
   } finally {
     service.kill();
   }
@@ -170,41 +179,37 @@ async function end(service: ChildProcess): Promise<void> {
 }
 
 /** The same story on a chain of real nodes, and what is left of it when the service is gone. */
-async function demonstrateOnNodes(folder: string): Promise<void> {
-  const options = { jar: findJar() ?? "", folder };
-  const nodes = [createNodeProcess({ ...options, port: 9001 }), createNodeProcess({ ...options, port: 9101 })] as const;
-  running.push(...nodes);
-  console.log("Two chain nodes are started, which takes half a minute.");
-  nodes[0].start("-genesis");
-  await nodes[0].ready();
-  nodes[1].start("-connect", "127.0.0.1:9001");
-  await nodes[1].ready();
-  say(
-    `Two chain nodes answer at ${nodes.map(({ url }) => url).join(" and ")}. Nothing outside can be reached from here.`,
-  );
-  const { service, url } = await startService("--node", nodes[0].url, "--batch-interval", "2");
-  running.push({ kill: () => end(service) });
-  say(`The service listens on ${url} and anchors on the chain of the first node.`);
-  // A coin has to be three blocks old before it can be spent, and a young chain has none.
-  while (!/^anchor_coins [1-9]/m.test(await (await fetch(`${url}/metrics`)).text())) await sleep(1000);
-  await demonstrate(folder, url);
-  await end(service);
-
-  say("mode: verify, with the service stopped, by the two nodes alone");
-  const nodeUrls = nodes.map(({ url: address }) => address).join("\n");
-  await runStep(folder, "by-nodes", { mode: "verify", files: "dist/app.tgz", "node-url": nodeUrls });
-  say("The end");
+async function demonstrateOnNodes(): Promise<void> {
+  await tell("Two chain nodes are started, which takes half a minute.", async (folder, github) => {
+    const options = { jar: findJar() ?? "", folder };
+    const nodes = [
+      createNodeProcess({ ...options, port: 9001 }),
+      createNodeProcess({ ...options, port: 9101 }),
+    ] as const;
+    running.push(...nodes);
+    nodes[0].start("-genesis");
+    await nodes[0].ready();
+    nodes[1].start("-connect", "127.0.0.1:9001");
+    await nodes[1].ready();
+    const { service, url } = await startService("--node", nodes[0].url, "--batch-interval", "2");
+    running.push({ kill: () => end(service) });
+    // A coin has to be three blocks old before it can be spent, and a young chain has none.
+    while (!/^anchor_coins [1-9]/m.test(await (await fetch(`${url}/metrics`)).text())) await sleep(1000);
+    await demonstrate(folder, { "api-url": url, "api-key": apiKey }, github);
+    await end(service);
+    console.log("\n5. The service is gone. Two chain nodes are asked in its place.");
+    const asked = nodes.flatMap((node) => ["--node", node.url]);
+    await showCommand(folder, ["verify", "dist/app.tgz", ...asked], {}, 6);
+  });
 }
 
-const folder = await mkdtemp(join(tmpdir(), "anchor-artifacts-demo-"));
 try {
   const why = process.argv.includes("--node") ? whyNoChain() : undefined;
   if (why !== undefined) throw new Error(`A private chain cannot be had: ${why}.`);
-  if (process.argv.includes("--inside")) await demonstrateOnNodes(folder);
+  if (process.argv.includes("--inside")) await demonstrateOnNodes();
   else if (process.argv.includes("--node")) {
     process.exitCode = await runInNamespace(["scripts/demo.ts", "--inside"], console.log);
-  } else await demonstrateLocally(folder);
+  } else await demonstrateLocally();
 } finally {
   await Promise.all(running.map((one) => one.kill()));
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

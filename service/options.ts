@@ -40,7 +40,7 @@ const options = {
 export type Values = { readonly [Name in keyof typeof options]?: string };
 
 const usageText =
-  "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
+  "Usage: anchor-artifacts service [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
 
 const names = Object.keys(options) as (keyof typeof options)[];
 const width = Math.max(...names.map((name) => name.length + options[name].value.length));

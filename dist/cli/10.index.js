@@ -1095,7 +1095,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
     })
   ),
   /***/
-  7029: (
+  1532: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1122,129 +1122,8 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       var members = __webpack_require__(7066);
       var lists = __webpack_require__(926);
       var log = __webpack_require__(8233);
-      var external_node_zlib_ = __webpack_require__(8522);
+      var notes_data = __webpack_require__(6531);
       var evidence_record = __webpack_require__(1572);
-      var evidence_statement = __webpack_require__(7218);
-      ;
-      const start = "<!-- anchor-artifacts:data";
-      const anywhere = /<!--\s*anchor-artifacts:data/i;
-      const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-      const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
-      function parseNotes(notes) {
-        const found = /* @__PURE__ */ new Map();
-        let section = "";
-        for (const text of notes.split(/\r?\n/)) {
-          const [, side, name = ""] = marker.exec(text) ?? [];
-          if (side !== void 0)
-            section = side === "begin" ? name : "";
-          const at = text.search(anywhere);
-          if (at === -1)
-            continue;
-          const line = text.slice(at).trimEnd();
-          const key = data.exec(line)?.[1] ?? section;
-          const lines = parseData(line);
-          const known = found.has(key) ? found.get(key) : [];
-          found.set(key, known && lines && [...known, ...lines]);
-        }
-        return [...found].map(([key, lines]) => ({ key, lines }));
-      }
-      function parseData(line) {
-        const [, , sum, base64 = ""] = data.exec(line) ?? [];
-        try {
-          if (sum === void 0)
-            return [{ ...(0, log.By)(line.slice(start.length + 1, -" -->".length)), predicateType: evidence_statement.W3 }];
-          const packed = Buffer.from(base64, "base64");
-          return sumOf(packed) === sum ? unpack(packed) : void 0;
-        } catch (thrown) {
-          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-      function renderNotesData(key, lines) {
-        const packed = deflateRawSync(JSON.stringify(pack(lines)), { level: 9 });
-        return `${start} v2 ${key} ${sumOf(packed)} ${packed.toString("base64")} -->`;
-      }
-      function sumOf(packed) {
-        return (0, external_node_crypto_.createHash)("sha256").update(packed).digest("hex").slice(0, 16);
-      }
-      const maxDetailed = 200;
-      function toBrief(statement) {
-        const isDetailed = statement.subject.length <= maxDetailed;
-        const { tool, mode, finishedOn, run = {}, service, chain, lists: lists2, anchors, changed } = statement.predicate;
-        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
-        const anchored = new Set(anchors.map(({ digest }) => digest));
-        return statementForm.order({
-          _type: statementType,
-          subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
-          predicateType,
-          predicate: {
-            tool,
-            mode,
-            finishedOn,
-            ...Object.keys(place).length > 0 && { run: place },
-            ...service && { service },
-            ...chain && { chain },
-            lists: lists2.filter(({ sha3_256 }) => anchored.has(sha3_256)),
-            anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
-            ...changed && { changed }
-          }
-        });
-      }
-      function toBriefAnchor(anchor, isDetailed) {
-        const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
-        const { block, date, transaction } = oldestRecord(chain?.records ?? []) ?? {};
-        const record = withoutUndefined({ block, ...isDetailed && { date, transaction } });
-        return {
-          covers,
-          digest,
-          verdict,
-          ...mayBeSpent && { mayBeSpent },
-          ...Object.keys(record).length > 0 && { chain: { records: [record] } },
-          ...pendingProof && { pendingProof },
-          ...writtenProof && { writtenProof }
-        };
-      }
-      function pack(lines) {
-        const pairs = /* @__PURE__ */ new Map();
-        const packed = lines.map(({ subject, predicate: { anchors, ...facts } }) => {
-          const own = new Map(anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
-          const files = subject.map(({ name, digest: { sha3_256: digest, sha256 } }) => {
-            const pair = sha256 === void 0 ? [name, digest] : [name, digest, sha256];
-            const key = JSON.stringify(pair);
-            const known = pairs.get(key) ?? { pair, index: pairs.size };
-            pairs.set(key, known);
-            const anchor = own.get(digest);
-            own.delete(digest);
-            if (anchor === void 0)
-              return [known.index];
-            const { digest: _digest, covers: _covers, ...rest } = anchor;
-            return [known.index, rest];
-          });
-          const others = anchors.filter((anchor) => anchor.covers === "list" || own.has(anchor.digest));
-          return { ...facts, files, others };
-        });
-        return { pairs: [...pairs.values()].map(({ pair }) => pair), lines: packed };
-      }
-      const maxUnpacked = 16 * 1024 * 1024;
-      function unpack(packed) {
-        try {
-          const text = (0, json._6)((0, external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxUnpacked }));
-          const { pairs, lines } = (0, json.lk)(text);
-          return lines.map(({ files, others, ...facts }) => {
-            const found = files.map(([index, rest]) => ({ pair: pairs[index] ?? ["", ""], rest }));
-            const subject = found.map(({ pair: [name, sha3_256, sha256] }) => {
-              return { name, digest: { sha3_256, ...sha256 !== void 0 && { sha256 } } };
-            });
-            const own = found.flatMap(({ pair: [, digest], rest }) => rest === void 0 ? [] : [{ covers: "subject", digest, ...rest }]);
-            const anchors = [...others, ...own].toSorted(evidence_statement.E8);
-            const statement = { _type: evidence_statement.qB, subject, predicateType: evidence_statement.W3, predicate: { ...facts, anchors } };
-            return evidence_statement.I1.order((0, evidence_statement.I1)({ value: statement, where: "the data" }));
-          });
-        } catch {
-          return void 0;
-        }
-      }
       var monitor_recorded = __webpack_require__(8682);
       ;
       function toContent(sources, tag) {
@@ -1367,7 +1246,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         return { read, faults };
       }
       function readNotes(notes) {
-        return parseNotes(notes).map(({ key, lines }) => {
+        return (0, notes_data.XJ)(notes).map(({ key, lines }) => {
           const name = `section ${key}`;
           if (lines === void 0)
             return { mark: { name, sha256: sha256Of(notes) }, lines: [], broken: "its data is damaged" };
@@ -1693,7 +1572,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7273);
       var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7029);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1532);
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
@@ -1868,6 +1747,157 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       }
       function toFaultOutcome(error) {
         return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error) ? "unreachable" : "failed", error };
+      }
+    })
+  ),
+  /***/
+  6531: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        En: () => (
+          /* binding */
+          toBrief
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          renderNotesData
+        ),
+        /* harmony export */
+        XJ: () => (
+          /* binding */
+          parseNotes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7066);
+      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1572);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7218);
+      const start = "<!-- anchor-artifacts:data";
+      const anywhere = /<!--\s*anchor-artifacts:data/i;
+      const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
+      function parseNotes(notes) {
+        const found = /* @__PURE__ */ new Map();
+        let section = "";
+        for (const text of notes.split(/\r?\n/)) {
+          const [, side, name = ""] = marker.exec(text) ?? [];
+          if (side !== void 0)
+            section = side === "begin" ? name : "";
+          const at = text.search(anywhere);
+          if (at === -1)
+            continue;
+          const line = text.slice(at).trimEnd();
+          const key = data.exec(line)?.[1] ?? section;
+          const lines = parseData(line);
+          const known = found.has(key) ? found.get(key) : [];
+          found.set(key, known && lines && [...known, ...lines]);
+        }
+        return [...found].map(([key, lines]) => ({ key, lines }));
+      }
+      function parseData(line) {
+        const [, , sum, base64 = ""] = data.exec(line) ?? [];
+        try {
+          if (sum === void 0)
+            return [{ ...(0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__.By)(line.slice(start.length + 1, -" -->".length)), predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3 }];
+          const packed = Buffer.from(base64, "base64");
+          return sumOf(packed) === sum ? unpack(packed) : void 0;
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+      function renderNotesData(key, lines) {
+        const packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(JSON.stringify(pack(lines)), { level: 9 });
+        return `${start} v2 ${key} ${sumOf(packed)} ${packed.toString("base64")} -->`;
+      }
+      function sumOf(packed) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(packed).digest("hex").slice(0, 16);
+      }
+      const maxDetailed = 200;
+      function toBrief(statement) {
+        const isDetailed = statement.subject.length <= maxDetailed;
+        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed } = statement.predicate;
+        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+        const anchored = new Set(anchors.map(({ digest }) => digest));
+        return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order({
+          _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB,
+          subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
+          predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3,
+          predicate: {
+            tool,
+            mode,
+            finishedOn,
+            ...Object.keys(place).length > 0 && { run: place },
+            ...service && { service },
+            ...chain && { chain },
+            lists: lists.filter(({ sha3_256 }) => anchored.has(sha3_256)),
+            anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
+            ...changed && { changed }
+          }
+        });
+      }
+      function toBriefAnchor(anchor, isDetailed) {
+        const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
+        const { block, date, transaction } = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.rG)(chain?.records ?? []) ?? {};
+        const record = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ block, ...isDetailed && { date, transaction } });
+        return {
+          covers,
+          digest,
+          verdict,
+          ...mayBeSpent && { mayBeSpent },
+          ...Object.keys(record).length > 0 && { chain: { records: [record] } },
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof }
+        };
+      }
+      function pack(lines) {
+        const pairs = /* @__PURE__ */ new Map();
+        const packed = lines.map(({ subject, predicate: { anchors, ...facts } }) => {
+          const own = new Map(anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+          const files = subject.map(({ name, digest: { sha3_256: digest, sha256 } }) => {
+            const pair = sha256 === void 0 ? [name, digest] : [name, digest, sha256];
+            const key = JSON.stringify(pair);
+            const known = pairs.get(key) ?? { pair, index: pairs.size };
+            pairs.set(key, known);
+            const anchor = own.get(digest);
+            own.delete(digest);
+            if (anchor === void 0)
+              return [known.index];
+            const { digest: _digest, covers: _covers, ...rest } = anchor;
+            return [known.index, rest];
+          });
+          const others = anchors.filter((anchor) => anchor.covers === "list" || own.has(anchor.digest));
+          return { ...facts, files, others };
+        });
+        return { pairs: [...pairs.values()].map(({ pair }) => pair), lines: packed };
+      }
+      const maxUnpacked = 16 * 1024 * 1024;
+      function unpack(packed) {
+        try {
+          const text = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)((0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { maxOutputLength: maxUnpacked }));
+          const { pairs, lines } = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.lk)(text);
+          return lines.map(({ files, others, ...facts }) => {
+            const found = files.map(([index, rest]) => ({ pair: pairs[index] ?? ["", ""], rest }));
+            const subject = found.map(({ pair: [name, sha3_256, sha256] }) => {
+              return { name, digest: { sha3_256, ...sha256 !== void 0 && { sha256 } } };
+            });
+            const own = found.flatMap(({ pair: [, digest], rest }) => rest === void 0 ? [] : [{ covers: "subject", digest, ...rest }]);
+            const anchors = [...others, ...own].toSorted(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.E8);
+            const statement = { _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB, subject, predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3, predicate: { ...facts, anchors } };
+            return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order((0, _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1)({ value: statement, where: "the data" }));
+          });
+        } catch {
+          return void 0;
+        }
       }
     })
   )

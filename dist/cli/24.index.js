@@ -2,6 +2,68 @@ export const id = 24;
 export const ids = [24];
 export const modules = {
   /***/
+  9010: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          commands
+        ),
+        /* harmony export */
+        c: () => (
+          /* binding */
+          optionsOf
+        )
+        /* harmony export */
+      });
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4629);
+      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI, "hash"];
+      const workflowInputs = /* @__PURE__ */ new Set([
+        "mode",
+        "release-attach",
+        "release-section",
+        "show-summary",
+        "allow-untrusted-event"
+      ]);
+      const ownOptions = {
+        "api-key-file": { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
+        evidence: { kind: "text", modes: ["verify"] },
+        node: { kind: "nodes", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
+        repository: { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
+        "repository-url": { kind: "text", modes: ["verify"] },
+        json: { kind: "boolean", default: "false", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
+        again: { kind: "boolean", default: "false", modes: ["stamp"] }
+      };
+      const ownDefaults = {
+        "output-dir": "anchor-artifacts",
+        "api-url": "ANCHOR_API_URL",
+        repository: "GITHUB_REPOSITORY",
+        "repository-url": "GITHUB_SERVER_URL, else https://github.com",
+        report: "false"
+      };
+      const ownCommands = {
+        report: ["verify"],
+        "send-file-names": ["verify"]
+      };
+      function optionsOf(command) {
+        if (command === "hash")
+          return /* @__PURE__ */ new Map();
+        const inputs = _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.vj.filter((name) => !workflowInputs.has(name) && _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.Fu[name].secret !== true).map((name) => [name, _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.Fu[name]]);
+        const rows = [...inputs, ...Object.entries(ownOptions)];
+        const taken = rows.filter(([name, { modes: among }]) => {
+          const takers = ownCommands[name] ?? among;
+          return takers?.includes(command) !== false;
+        });
+        return new Map(taken.map(([name, row]) => [name, toOption(name, row)]));
+      }
+      function toOption(name, row) {
+        return { ...row, name, shownDefault: ownDefaults[name] ?? row.default };
+      }
+    })
+  ),
+  /***/
   698: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,14 +74,9 @@ export const modules = {
           parseOptions
         ),
         /* harmony export */
-        Pi: () => (
+        Le: () => (
           /* binding */
-          commands
-        ),
-        /* harmony export */
-        W5: () => (
-          /* binding */
-          renderHelp
+          unwritableOutput
         ),
         /* harmony export */
         Wp: () => (
@@ -37,62 +94,46 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5378);
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4629);
-      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4955);
-      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI, "hash"];
-      const inputOptions = _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.vj.filter((name) => name !== "mode" && _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].secret !== true);
-      const ownOptions = {
-        "api-key-file": { kind: "text" },
-        evidence: { kind: "text" },
-        node: { kind: "nodes" },
-        repository: { kind: "text" },
-        json: { kind: "boolean" },
-        again: { kind: "boolean" }
-      };
-      const knownOptions = new Map([
-        ...inputOptions.map((name) => [name, _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name]]),
-        ...Object.entries(ownOptions)
-      ]);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
+      var _option_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9010);
       const repeatableKinds = /* @__PURE__ */ new Set(["patterns", "nodes", "verdicts", "replacements"]);
       function parseOptions(command, args) {
-        const options = Object.fromEntries([...knownOptions].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
+        const known = (0, _option_table_js__WEBPACK_IMPORTED_MODULE_5__.c)(command);
+        const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
         const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
         const values = /* @__PURE__ */ new Map();
         const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
         for (const token of tokens) {
           if (token.kind !== "option")
             continue;
-          const { name, rawName, value } = token;
-          values.set(name, [...values.get(name) ?? [], readValue(name, rawName, value)]);
+          const { name } = token;
+          values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
         }
         for (const [name, given] of values) {
-          if (given.length > 1 && !repeatableKinds.has(knownOptions.get(name)?.kind ?? "text"))
+          if (given.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
             throw usageError(`--${name} is given ${given.length} times; give it once`);
         }
-        if (command !== "stamp" && values.has("again"))
-          throw usageError("--again belongs to stamp");
-        if (command !== "monitor" && values.has("repository"))
-          throw usageError("--repository belongs to monitor");
         if (command === "monitor" && words.length > 0)
           throw usageError(`monitor looks at releases; ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words[0] ?? "")} is a file`);
         return { command, values, words };
       }
-      function readValue(name, rawName, value) {
+      function readValue(command, row, { name, rawName, value, inlineValue }) {
         if (name === "api-key" || name === "github-token") {
-          const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
+          const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN";
           throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
         }
-        const row = knownOptions.get(name);
         if (row === void 0)
-          throw usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is no option of this command`);
+          throw usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is no option of ${command}`);
         if (row.kind === "boolean") {
-          const flag = (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_5__.yG)(value ?? "true");
+          const flag = (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__.yG)(value ?? "true");
           if (flag === void 0)
             throw usageError(`--${name} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value ?? "")}; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__.QU)(row)}`);
           return String(flag);
         }
         if (value === void 0)
           throw usageError(`--${name} needs a value`);
+        if (inlineValue === false && /^-./.test(value))
+          throw usageError(`--${name} needs a value; if ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)} is meant, write --${name}=${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}`);
         return value;
       }
       function readAddress(parse, text, name) {
@@ -106,54 +147,101 @@ export const modules = {
       }
       function usageError(problem) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}.`, {
-          hint: "anchor-artifacts --help lists commands and options."
+          hint: "anchor-artifacts COMMAND --help describes a command and its options."
         });
       }
-      function renderHelp() {
-        const options = inputOptions.map((name) => {
-          const { kind, default: given } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
-          const words = kind === "boolean" ? name : `${name} VALUE`;
-          return `  --${words.padEnd(32)}${given === void 0 ? "" : `default: ${given}`}`.trimEnd();
+      function unwritableOutput(cause, hint) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, {
+          cause,
+          hint
         });
-        return `anchor-artifacts: prove, years later, which bytes you shipped and when
-
-Usage: anchor-artifacts COMMAND [OPTION\u2026] [FILE\u2026]
-
-Commands
-  stamp FILE\u2026                       put the digests of files on the chain
-  check FILE\u2026                       tell whether the chain holds them
-  verify FILE\u2026                      validate them against the chain
-  verify FILE\u2026 --evidence FILE      lay files beside anchor.intoto.json: no network, no account
-  monitor                           compare releases with what was recorded about them
-  hash FILE\u2026                        print SHA3-256 digests, as cksum -a sha3 of coreutils 9.8 does
-  service                           run the anchoring service on this machine (service --help)
-  mcp                               run the assistant tool server on standard input and output
-
-Files may be patterns: *, **, ?, [\u2026], ! excludes. A file that exists under the very name is that file.
-
-Options of stamp, check, verify and monitor; the documentation of the action's inputs describes each
-${options.join("\n")}
-  --node URL                        a chain node to ask, as --node-url; may be repeated
-  --repository OWNER/NAME           whose releases monitor looks at; else GITHUB_REPOSITORY
-  --json                            results.json on standard output, all else on standard error
-  --again                           sends the stamps of the named files though earlier runs may have paid them
-  --api-key-file FILE               the file that holds the service's secret key
-
-Environment
-  ANCHOR_API_KEY    the service's secret key
-  ANCHOR_API_URL    the service's address, where --api-url is not given
-  GH_TOKEN          for monitor: reads releases, and with --issue writes the issue; else GITHUB_TOKEN
-  GITHUB_API_URL    for monitor: GitHub's API, where it is not github.com's
-  NO_COLOR          no colours
-
-Exit codes
-  0    all is well
-  1    a file or release is not found, does not match or has changed (verdicts of --fail-on)
-  2    the service or a chain node was out of reach, or its answer proves nothing
-  3    merely accepted or unclear, where --fail-on names these; evidence that is incomplete
-  4    wrong options, files that cannot be read, and every other error
-  130, 143    cancelled
-`;
+      }
+    })
+  ),
+  /***/
+  1066: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AI: () => (
+          /* binding */
+          readToken
+        ),
+        /* harmony export */
+        RY: () => (
+          /* binding */
+          readGitHubPlace
+        ),
+        /* harmony export */
+        hd: () => (
+          /* binding */
+          readRepositoryAddress
+        ),
+        /* harmony export */
+        nw: () => (
+          /* binding */
+          releaseNamed
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5708);
+      var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+      const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
+      function findToken(env) {
+        return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
+      }
+      function readToken({ command, values }, env) {
+        const token = findToken(env);
+        if (token !== "" || values.get("dry-run")?.[0] === "true")
+          return token;
+        const what = command === "monitor" ? command : "--from-release";
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+      }
+      function readRepositoryAddress({ command, values }, env) {
+        const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+        const what = command === "monitor" ? command : "--from-release";
+        if (repository === "")
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+        if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`--repository is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}; it must be OWNER/NAME`);
+        }
+        return { repository, apiUrl: readApiUrl(env, publicApi) };
+      }
+      function readApiUrl(env, usual) {
+        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_2__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_3__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+      }
+      const publicServer = "https://github.com";
+      const publicApi = "https://api.github.com";
+      function readGitHubPlace(repository, { values }, env) {
+        const token = findToken(env);
+        const [given] = values.get("repository-url") ?? [];
+        if (given === void 0) {
+          const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_2__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_3__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL"));
+          return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+        }
+        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_3__.Q2, given, "--repository-url");
+        const path = pathname.replace(/(?:\.git)?\/?$/, "");
+        if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`--repository-url is about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(path.slice(1))}, and ${repository} was asked for`);
+        return { repository, server: origin, apiUrl: apiOf(origin), token };
+      }
+      function apiOf(server) {
+        const url = new URL(server);
+        if (server === publicServer)
+          return publicApi;
+        return url.host.endsWith(".ghe.com") ? `https://api.${url.host}` : `${server}/api/v3`;
+      }
+      function withoutSlash({ href }) {
+        return href.replace(/\/$/, "");
+      }
+      function releaseNamed({ command, words: [word = ""] }) {
+        const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
+        if (command !== "verify" || repository === void 0 || tag === void 0 || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
+          return void 0;
+        return { repository, tag };
       }
     })
   ),
@@ -173,8 +261,10 @@ Exit codes
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9157);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9157);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(698);
+      var _option_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9010);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1066);
       var __rewriteRelativeImportExtension = function(path, preserveJsx) {
         if (typeof path === "string" && /^\.\.?\//.test(path)) {
           return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -183,6 +273,7 @@ Exit codes
         }
         return path;
       };
+      const programs = [..._option_table_js__WEBPACK_IMPORTED_MODULE_5__.P, "service", "mcp"];
       async function startCommand(args) {
         const { stdout, stderr, env } = process;
         const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
@@ -191,32 +282,61 @@ Exit codes
       }
       async function runCommandLine(args, terminal) {
         const { stdout, stderr } = terminal;
-        stdout.on("error", () => {
-        });
+        const output = watchOutput(stdout);
         stderr.on("error", () => {
         });
         try {
-          return await runCommand(args, terminal);
+          const exitCode = await runCommand(args, terminal);
+          if (exitCode !== void 0)
+            await output.ensureWritten();
+          return exitCode;
         } catch (thrown) {
-          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-          stderr.write(renderError(error));
+          const { withCommandHint } = await __webpack_require__.e(
+            /* import() */
+            462
+          ).then(__webpack_require__.bind(__webpack_require__, 2462));
+          const error = withCommandHint((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown));
+          stderr.write(renderError(error, programs.find((name) => name === args[0])));
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
         }
       }
-      function renderError({ code, message, hint }) {
+      function watchOutput(stdout) {
+        let failure;
+        stdout.on("error", (error) => void (failure ??= error));
+        return {
+          ensureWritten: async () => {
+            await new Promise((resolve) => void stdout.write("", () => resolve()));
+            await new Promise((resolve) => void setImmediate(resolve));
+            if (failure === void 0 || failure.code === "EPIPE")
+              return;
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Le)(failure, "Make room where standard output goes, and run this again.");
+          }
+        };
+      }
+      function renderError({ code, message, hint }, command = "COMMAND") {
         const lines = message.split("\n").map((line) => code === "INPUT_INVALID" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line) : `${code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
-        return `${[...lines, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(hint)].join(lines.length === 1 ? " " : "\n")}
+        return `${[...lines, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`))].join(lines.length === 1 ? " " : "\n")}
 `;
+      }
+      function noCommand(word) {
+        return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is no command; the commands are ${programs.join(", ")}`;
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
         const [word, ...rest] = args;
         if (word === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)("There is no command");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`There is no command; the commands are ${programs.join(", ")}`);
         const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
         const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
         if (asksForHelp && word !== "service") {
-          stdout.write((0, _options_js__WEBPACK_IMPORTED_MODULE_4__.W5)());
+          const { renderHelp } = await __webpack_require__.e(
+            /* import() */
+            750
+          ).then(__webpack_require__.bind(__webpack_require__, 3750));
+          const topic = [..._option_table_js__WEBPACK_IMPORTED_MODULE_5__.P, "mcp"].find((name) => name === word);
+          if (topic === void 0 && !word.startsWith("-"))
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(noCommand(word));
+          stdout.write(renderHelp(topic));
           return 0;
         }
         if (word === "mcp" && rest[0] !== void 0)
@@ -224,13 +344,13 @@ Exit codes
         if (word === "mcp" || word === "service")
           return startProgram(word, rest);
         if (beforeEnd.includes("--version")) {
-          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_5__.r}
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_7__.r}
 `);
           return 0;
         }
-        const command = _options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word);
+        const command = _option_table_js__WEBPACK_IMPORTED_MODULE_5__.P.find((name) => name === word);
         if (command === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is no command`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(noCommand(word));
         const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(command, rest);
         if (options.command === "hash") {
           const { hashCommand } = await Promise.all(
@@ -238,6 +358,14 @@ Exit codes
             [__webpack_require__.e(565), __webpack_require__.e(798), __webpack_require__.e(950)]
           ).then(__webpack_require__.bind(__webpack_require__, 9950));
           return hashCommand(options, terminal);
+        }
+        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_6__.nw)(options);
+        if (release !== void 0) {
+          const { verifyRelease } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(387), __webpack_require__.e(525), __webpack_require__.e(155)]
+          ).then(__webpack_require__.bind(__webpack_require__, 4155));
+          return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
@@ -248,7 +376,7 @@ Exit codes
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(525)]
+          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(387), __webpack_require__.e(525), __webpack_require__.e(151), __webpack_require__.e(777)]
         ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }

@@ -167,84 +167,6 @@ export const modules = {
     })
   ),
   /***/
-  4032: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        JN: () => (
-          /* binding */
-          backoff
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        ),
-        /* harmony export */
-        x: () => (
-          /* binding */
-          createRateLimiter
-        )
-        /* harmony export */
-      });
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.attempts))
-          return void 0;
-        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
-      }
-      function backoff(attempt, random, least) {
-        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
-      }
-      const windowMs = 60250;
-      function createRateLimiter(perMinute, clock) {
-        const sent = [];
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closed;
-        const waitOrTake = () => {
-          const now = clock.now();
-          if (resumeAt > now)
-            return resumeAt - now;
-          if (perMinute === 0)
-            return 0;
-          while ((sent[0] ?? now) <= now - windowMs)
-            sent.shift();
-          if (sent.length >= perMinute)
-            return (sent[0] ?? now) + windowMs - now;
-          sent.push(now);
-          return 0;
-        };
-        return {
-          turn: async (signal) => {
-            for (; ; ) {
-              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
-              if (wait <= 0)
-                return closed;
-              await clock.wait(wait, signal);
-            }
-          },
-          pause: (milliseconds) => {
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-          },
-          close: (fault) => {
-            closed ??= fault;
-          }
-        };
-      }
-    })
-  ),
-  /***/
   9430: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -253,6 +175,11 @@ export const modules = {
         $$: () => (
           /* binding */
           notOfItsForm
+        ),
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          toAsset
         ),
         /* harmony export */
         Lg: () => (
@@ -285,9 +212,19 @@ export const modules = {
           toFault
         ),
         /* harmony export */
+        hU: () => (
+          /* binding */
+          isNameTaken
+        ),
+        /* harmony export */
         qu: () => (
           /* binding */
           dataOf
+        ),
+        /* harmony export */
+        zR: () => (
+          /* binding */
+          toRelease
         )
         /* harmony export */
       });
@@ -556,22 +493,24 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3426);
+      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
+      var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6490);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3426);
       function connect(options) {
         const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
         const [owner = "", repo = "", ...rest] = repository.split("/");
         if (owner === "" || repo === "" || rest.length > 0) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
         }
         const log = { debug: () => {
         }, info: () => {
         }, warn: onDebug, error: onDebug };
         const request = { fetch: withMaxAnswerBytes(web.fetch), log };
-        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
+        const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
+        const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
         octokit.hook.after("request", ({ status, headers }, { method, url }) => {
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
@@ -579,7 +518,7 @@ export const modules = {
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
-        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_4__.uF)(clock, stop, (milliseconds, why) => {
+        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
           onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
         });
         return { ...options, ...caller, octokit, at: { owner, repo } };
@@ -591,25 +530,25 @@ export const modules = {
           if (answer.body === null)
             return answer;
           const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
-          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, most, tooLong));
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, most, tooLong));
           const { status, statusText, headers, url } = answer;
           return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
         };
       }
       const pageSize = 100;
       const maxPages = 100;
-      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, timeoutMs: 6e4 };
-      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
+      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
       async function* readPages({ call }, doing, refusal, send, size = pageSize) {
         for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
-            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
+            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
             throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
           yield* answer.data;
           if (answer.data.length < size)
             return;

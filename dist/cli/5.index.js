@@ -2,6 +2,89 @@ export const id = 5;
 export const ids = [5];
 export const modules = {
   /***/
+  4032: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        F3: () => (
+          /* binding */
+          maxAttempts
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRateLimiter
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      const windowMs = 60250;
+      function createRateLimiter(perMinute, clock) {
+        const sent = [];
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        const waitOrTake = () => {
+          const now = clock.now();
+          if (resumeAt > now)
+            return resumeAt - now;
+          if (perMinute === 0)
+            return 0;
+          while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+          if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+          sent.push(now);
+          return 0;
+        };
+        return {
+          turn: async (signal) => {
+            for (; ; ) {
+              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+              if (wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+          },
+          close: (fault) => {
+            closed ??= fault;
+          }
+        };
+      }
+    })
+  ),
+  /***/
   2072: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -58,7 +141,7 @@ export const modules = {
             return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
               // On the local machine all ports belong to one owner.
               isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
-              headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+              headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
             });
           };
           __webpack_require__.d(__webpack_exports__, {

@@ -331,6 +331,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        FO: () => (
+          /* binding */
+          sha3ListText
+        ),
+        /* harmony export */
         SL: () => (
           /* binding */
           listDigests
@@ -339,6 +344,11 @@ export const modules = {
         p0: () => (
           /* binding */
           toLists
+        ),
+        /* harmony export */
+        rn: () => (
+          /* binding */
+          sha256ListText
         ),
         /* harmony export */
         so: () => (
@@ -398,6 +408,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $2: () => (
+          /* binding */
+          withLine
+        ),
+        /* harmony export */
         $E: () => (
           /* binding */
           contentOf
@@ -413,6 +428,16 @@ export const modules = {
           parseStatement
         ),
         /* harmony export */
+        eE: () => (
+          /* binding */
+          formatLog
+        ),
+        /* harmony export */
+        gE: () => (
+          /* binding */
+          hasLines
+        ),
+        /* harmony export */
         g_: () => (
           /* binding */
           parseLog
@@ -426,6 +451,11 @@ export const modules = {
         vf: () => (
           /* binding */
           parseEvidence
+        ),
+        /* harmony export */
+        w: () => (
+          /* binding */
+          joinLogs
         )
         /* harmony export */
       });
@@ -955,6 +985,10 @@ ${template.slice(inside)}`;
         wi: () => (
           /* binding */
           isStatedList
+        ),
+        rG: () => (
+          /* reexport */
+          oldestRecord
         ),
         C6: () => (
           /* binding */

@@ -92,12 +92,13 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let checkOptions = function({ command, values, words }) {
-            if (command !== "verify")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("--evidence belongs to verify");
-            const surplus = [...values.keys()].find((name) => !meant.has(name));
+          let refuseSurplus = function({ values }, more, beside) {
+            const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
             if (surplus !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--${surplus} does not go together with --evidence`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--${surplus} does not go together with ${beside}`);
+          }, checkOptions = function(options) {
+            const { values, words } = options;
+            refuseSurplus(options, ["evidence"], "--evidence");
             const files = [...values.get("files") ?? [], ...words];
             if (files.length === 0)
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("verify --evidence needs a file to lay beside the evidence");
@@ -108,6 +109,21 @@ export const modules = {
             return [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
           };
           __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Mx: () => (
+              /* binding */
+              readFilesAtHand
+            ),
+            /* harmony export */
+            b9: () => (
+              /* binding */
+              printClaims
+            ),
+            /* harmony export */
+            rT: () => (
+              /* binding */
+              refuseSurplus
+            ),
             /* harmony export */
             verifyByEvidence: () => (
               /* binding */
@@ -133,13 +149,18 @@ export const modules = {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_13__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const asking = ["node", "node-url", "api-url"];
-          const meant = /* @__PURE__ */ new Set([...asking, "evidence", "api-key-file", "files", "json"]);
-          async function verifyByEvidence(options, { stdout, stderr, env }) {
+          const meant = /* @__PURE__ */ new Set([...asking, "api-key-file", "files", "json"]);
+          async function verifyByEvidence(options, terminal) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
             const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(evidence);
             const lines = (0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.q)(name) ? [(0, _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__.v)(name, bytes)] : (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes);
             const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(lines, Date.now());
+            const atHand = await readFilesAtHand(record, words);
+            const { exitCode } = await printClaims({ record, ...atHand, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) }, options, terminal);
+            return exitCode;
+          }
+          async function readFilesAtHand(record, words) {
             const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_13__.m)(words, { sha256: isSha256Compared(record, words) });
             const files = [];
             for (const { source, subject } of hashed.files) {
@@ -148,18 +169,22 @@ export const modules = {
               const proof = isProof && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path);
               files.push({ name: subject.name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
             }
-            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__.q5)({ record, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) });
+            return { files, errors: hashed.errors };
+          }
+          async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {
+            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__.q5)({ ...evidence, files });
             const verification = conclude(await askIfNamed(options, hashesToAsk, env));
-            for (const { message } of hashed.errors)
+            for (const { message } of errors)
               stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
-            const hasUnreadable = hashed.errors.length > 0;
+            const { missing, verdict } = verification;
+            const hasUnreadable = errors.length > 0;
             if (files.length === 0)
-              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__.RP)(void 0, hasUnreadable);
+              return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__.RP)(void 0, hasUnreadable), missing };
             const isJson = options.values.get("json")?.[0] === "true";
             stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
 ` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_11__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)));
-            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__.RP)(verification.verdict, hasUnreadable);
+            return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__.RP)(verdict, hasUnreadable), missing };
           }
           async function readEvidenceFile(path) {
             try {
@@ -179,7 +204,7 @@ export const modules = {
               return [];
             const { askAbout } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(400), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(400), __webpack_require__.e(395), __webpack_require__.e(387), __webpack_require__.e(151), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
             ).then(__webpack_require__.bind(__webpack_require__, 7453));
             return askAbout(hashesToAsk(), options, env);
           }

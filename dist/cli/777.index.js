@@ -2,257 +2,52 @@ export const id = 777;
 export const ids = [777];
 export const modules = {
   /***/
-  8987: (
+  298: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        e: () => (
+        U: () => (
           /* binding */
-          follow
+          withoutRelease
         ),
         /* harmony export */
-        x: () => (
+        v: () => (
           /* binding */
-          createWeb
+          prepareRelease
         )
         /* harmony export */
       });
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5708);
-      const silenceMs = 6e4;
-      function createWeb() {
-        const opened = /* @__PURE__ */ new Map();
-        const dispatcherOf = (url) => {
-          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-          const dispatcher = opened.get(base) ?? Promise.all(
-            /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(860)]
-          ).then(__webpack_require__.bind(__webpack_require__, 6860)).then(({ createDispatcher }) => createDispatcher(new URL(base)));
-          opened.set(base, dispatcher);
-          return dispatcher;
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4258);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1066);
+      const withoutRelease = (_inputs, host) => [host, host];
+      function prepareRelease(options, env) {
+        const { repository, apiUrl } = (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.hd)(options, env);
+        return (inputs, host) => {
+          const { log, signals, workspace } = host;
+          const origin = { ...host.origin, repository };
+          const openRelease = async (web) => {
+            const [release, { createGitHub }] = await Promise.all([
+              __webpack_require__.e(
+                /* import() */
+                971
+              ).then(__webpack_require__.bind(__webpack_require__, 1971)),
+              Promise.all(
+                /* import() */
+                [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(321), __webpack_require__.e(527)]
+              ).then(__webpack_require__.bind(__webpack_require__, 8527))
+            ]);
+            const { stop } = signals.cancellation;
+            const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m;
+            const github = { token: inputs.githubToken, repository, apiUrl, web, clock, stop, onDebug: log.debug };
+            const nowhere = { workflow: "", job: "", action: "", event: void 0, workspace, origin };
+            return release.openRelease(createGitHub(github), inputs, nowhere, { log, clock, stop });
+          };
+          return [
+            { ...host, origin },
+            { ...host, openRelease }
+          ];
         };
-        return {
-          fetch: async (address, init) => {
-            const { fetch } = await Promise.all(
-              /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752)]
-            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
-          },
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
-          close: async () => {
-            for (const one of await Promise.allSettled(opened.values())) {
-              if (one.status === "fulfilled")
-                await one.value.destroy();
-            }
-          }
-        };
-      }
-      async function requestOnce(dispatcher, url, headers, signal) {
-        const { default: request } = await Promise.all(
-          /* import() */
-          [__webpack_require__.e(440), __webpack_require__.e(43)]
-        ).then(__webpack_require__.t.bind(__webpack_require__, 4043, 19));
-        const { statusCode, ...answer } = await request.call(dispatcher, {
-          origin: url.origin,
-          path: `${url.pathname}${url.search}`,
-          method: "GET",
-          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-          headersTimeout: silenceMs,
-          bodyTimeout: silenceMs,
-          signal
-        });
-        answer.body.on("error", () => {
-        });
-        return { status: statusCode, headers: answer.headers, body: answer.body };
-      }
-      const maxRedirects = 5;
-      async function follow(web, start, signal, rules) {
-        let url = start;
-        for (let hop = 0; hop <= maxRedirects; hop += 1) {
-          if (!rules.isAllowed(url)) {
-            const { protocol, origin } = url;
-            throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one");
-          }
-          const answer = await web.get(url, rules.headersFor(url), signal);
-          const location = answer.headers.location;
-          if (answer.status < 300 || answer.status >= 400 || location === void 0)
-            return answer;
-          answer.body.destroy();
-          if (!URL.canParse(location, url.href))
-            throw new RangeError("it redirects to something that is not an address");
-          url = new URL(location, url);
-        }
-        throw new RangeError("its redirects do not end");
-      }
-    })
-  ),
-  /***/
-  8253: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        kB: () => (
-          /* binding */
-          createCommandHost
-        )
-      });
-      var external_node_path_ = __webpack_require__(6760);
-      var external_node_process_ = __webpack_require__(1708);
-      var host = __webpack_require__(9680);
-      var core_text = __webpack_require__(7422);
-      var causes = __webpack_require__(7176);
-      var headline = __webpack_require__(9488);
-      var render_lines = __webpack_require__(8329);
-      var report = __webpack_require__(5299);
-      ;
-      const maxPointedAt = 20;
-      function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
-        const log = createPlainLog(print);
-        const printPaths = (facts, results) => {
-          const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-          const lines = (0, core_text.gI)([
-            ...(0, render_lines.jj)(facts.chain, results),
-            resultsPath !== void 0 && `results: ${resultsPath}`,
-            checksumsPath !== void 0 && `checksums: ${checksumsPath}`,
-            statementPath !== void 0 && `evidence: ${statementPath}`,
-            monitorPath !== void 0 && `next baseline: ${monitorPath}`,
-            issueUrl !== void 0 && `issue: ${issueUrl}`
-          ]);
-          for (const line of lines)
-            print((0, core_text.S5)(line));
-        };
-        return {
-          log,
-          signals,
-          workspace,
-          defaultOutputDir,
-          origin: report.Pu,
-          pointAt: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxPointedAt);
-            for (const { message, target } of shown)
-              log[level](message, target);
-            if (rest.size > 0)
-              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
-          },
-          present: async ({ results }, facts) => {
-            printPaths(facts, results);
-            return [];
-          },
-          printPaths
-        };
-      }
-      function createPlainLog(print) {
-        const named = (level) => {
-          return (message, { title } = {}) => print((0, core_text.S5)(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
-        };
-        return {
-          info: (message) => print((0, core_text.S5)(message)),
-          debug: () => {
-          },
-          error: named("error"),
-          warning: named("warning"),
-          notice: named("notice"),
-          group: (title, work) => {
-            print((0, core_text.S5)(title));
-            return work();
-          }
-        };
-      }
-      ;
-      const usualColumns = 80;
-      function createCommandHost({ signals, isJson, terminal }) {
-        const { stdout, stderr, env } = terminal;
-        const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
-        const print = (line) => void (isJson ? stderr : stdout).write(`${line}
-`);
-        let resultsPath;
-        const workspace = (0, external_node_process_.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
-        const printPaths = (facts, results) => {
-          resultsPath = facts.resultsPath;
-          plain.printPaths(facts, results);
-        };
-        const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : { log: plain.log, show: () => {
-        }, close: () => {
-        } };
-        return {
-          ...plain,
-          log,
-          printPaths,
-          present: async (report2, facts) => {
-            show((paint, columns) => [
-              ...(0, core_text.gI)([(0, headline.Lf)(report2, facts), (0, causes.cy)(report2.results), facts.plan]),
-              (0, render_lines.Ou)(report2, paint, columns)
-            ].join("\n"));
-            printPaths(facts, report2.results);
-            return [];
-          },
-          resultsPath: () => resultsPath,
-          show,
-          close
-        };
-      }
-      function openTerminal(log, print, { stdout, stderr, env }) {
-        const paint = (0, render_lines.XG)(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
-        const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
-        return {
-          log: onTerminal(log, bar.clear, bar.show),
-          show: (render) => {
-            bar.clear();
-            print(render(paint, stdout.columns || usualColumns));
-          },
-          close: bar.clear
-        };
-      }
-      function onTerminal(log, clear, progress) {
-        const above = (print) => (message, target) => {
-          clear();
-          print(message, target);
-        };
-        return {
-          ...log,
-          info: () => {
-          },
-          error: above(log.error),
-          warning: above(log.warning),
-          notice: above(log.notice),
-          group: (_title, work) => work(),
-          progress
-        };
-      }
-      const barWidth = 20;
-      const narrow = 60;
-      function createBar(write, columns) {
-        let isDrawn = false;
-        return {
-          show: (progress) => {
-            write(`\r\x1B[K${renderBar(progress, columns())}`);
-            isDrawn = true;
-          },
-          clear: () => {
-            if (isDrawn)
-              write("\r\x1B[K");
-            isDrawn = false;
-          }
-        };
-      }
-      function renderBar(progress, columns) {
-        const width = columns < narrow ? barWidth / 2 : barWidth;
-        const filled = Math.round(width * shareOf(progress));
-        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
-        return `${bar} ${(0, host.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
-      }
-      function shareOf(progress) {
-        const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-        if (releasesTotal > 0) {
-          return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
-        }
-        const parts = [
-          ...totalBytes > 0 ? [hashedBytes / totalBytes] : [],
-          ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []
-        ];
-        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
       }
     })
   ),
@@ -262,24 +57,16 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        AI: () => (
-          /* binding */
-          readToken
-        ),
-        /* harmony export */
-        JU: () => (
+        J: () => (
           /* binding */
           prepareScan
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5708);
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4258);
-      var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4258);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1066);
       async function prepareScan(inputs, options, env) {
-        const address = readRepositoryAddress(options, env);
+        const address = (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.hd)(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
           [__webpack_require__.e(10), __webpack_require__.e(598)]
@@ -287,20 +74,18 @@ export const modules = {
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
           const origin = { ...host.origin, repository: address.repository };
-          return runMonitor(inputs, { ...host, origin }, tools).catch((thrown) => {
-            throw toScanError(thrown);
-          });
+          return runMonitor(inputs, { ...host, origin }, tools);
         };
       }
       async function loadMonitorTools({ log, signals, printPaths }, address, show) {
         const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(321), __webpack_require__.e(5)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(321), __webpack_require__.e(5)]
           ).then(__webpack_require__.bind(__webpack_require__, 5)),
           Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(321), __webpack_require__.e(209)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(321), __webpack_require__.e(702)]
           ).then(__webpack_require__.bind(__webpack_require__, 2209)),
           __webpack_require__.e(
             /* import() */
@@ -310,7 +95,7 @@ export const modules = {
         const toOptions = (web) => ({
           ...address,
           web,
-          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
+          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
           stop: signals.cancellation.stop,
           onDebug: log.debug
         });
@@ -324,34 +109,87 @@ export const modules = {
           }
         };
       }
-      const refusalHints = {
-        GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
-        RELEASE_NOT_READABLE: "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read the contents of that repository."
-      };
-      function toScanError(thrown) {
-        const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
-        const { code, account, said, requestId } = error;
-        const hint = refusalHints[code];
-        return hint === void 0 ? error : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { cause: error, said, requestId, hint });
-      }
-      const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
-      function readToken({ values }, env) {
-        const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
-        if (token !== void 0)
-          return token;
-        if (values.get("dry-run")?.[0] === "true")
-          return "";
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
-      }
-      function readRepositoryAddress({ values }, env) {
-        const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
-        if (repository === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
-        if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}; it must be OWNER/NAME`);
+    })
+  ),
+  /***/
+  1201: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        t: () => (
+          /* binding */
+          renderNextSteps
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+      var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5515);
+      const maxWords = 6;
+      async function renderNextSteps(report, facts, inputs, options) {
+        const { results } = report;
+        const minutes = renderWait(inputs.blockTime);
+        if (options.command === "stamp") {
+          if (!results.some(({ outcome }) => outcome.kind === "accepted"))
+            return [];
+          return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
         }
-        const apiUrl = (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || "https://api.github.com", "GITHUB_API_URL");
-        return { repository, apiUrl: apiUrl.href.replace(/\/$/, "") };
+        const absent = results.filter(({ outcome }) => outcome.kind === "not-found");
+        if (options.command !== "check" || absent.length === 0)
+          return [];
+        const stamps = await readStamps(facts, inputs);
+        const young = absent.flatMap((result) => {
+          const stamp = stamps.get(result.coveredBy ?? (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result) ?? "");
+          return stamp !== void 0 && stamp.ageMs < inputs.blockTime ? [{ name: result.subject.name, ...stamp }] : [];
+        });
+        const [first] = young;
+        if (first === void 0)
+          return [];
+        const who = young.length === 1 ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(first.name) : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(first.name)} and ${young.length - 1} more`;
+        const last = young.reduce((youngest, { ageMs }) => Math.min(youngest, ageMs), first.ageMs);
+        const again = new Date(Date.now() + inputs.blockTime - last).toTimeString().slice(0, 5);
+        const ago = `${Math.round(last / 1e3)} s ago`;
+        return [`${who}: stamped ${ago}, and a block may take ${renderLength(inputs.blockTime)}. Check again at ${again}.`];
+      }
+      async function readStamps({ resultsPath }, inputs) {
+        if (resultsPath === void 0)
+          return /* @__PURE__ */ new Map();
+        try {
+          const journal = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(resultsPath), _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.journal), "utf8");
+          return (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.Hp)((0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.z8)(journal, inputs.apiUrl?.href ?? ""), /* @__PURE__ */ new Date());
+        } catch {
+          return /* @__PURE__ */ new Map();
+        }
+      }
+      function renderWait(blockTimeMs) {
+        return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
+      }
+      function renderLength(ms) {
+        const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
+        return `${count} ${unit}${count === 1 ? "" : "s"}`;
+      }
+      function renderWords({ words, values }) {
+        const given = [
+          "files",
+          "subject-checksums",
+          "anchor",
+          "from-release",
+          "release-tag",
+          "repository",
+          "api-url",
+          "names",
+          "output-dir"
+        ];
+        const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
+        return [...repeated, ...files].join(" ");
+      }
+      function quote(word) {
+        return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
       }
     })
   ),
@@ -361,7 +199,29 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let readInput = function(name, options, env, { apiKey, token }) {
+          let ensureUsable = function({ command, values }, read) {
+            const isDry = read("dry-run") === "true";
+            const isNodeEnough = read("node-url") !== "" && command !== "stamp";
+            const sources = ["files", "subject-checksums", "proofs"];
+            if (command !== "monitor" && sources.every((name) => read(name) === "") && read("from-release") !== "true")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`${command} needs a file`);
+            if (values.has("release-tag") && read("from-release") !== "true")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("--release-tag goes with --from-release");
+            if (read("from-release") === "true" && read("release-tag") === "")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
+            if (read("api-url") === "" && !isNodeEnough)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
+            if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");
+          }, parseOptionValues = function(read, found) {
+            try {
+              return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TL)(read, found);
+            } catch (thrown) {
+              if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z) || thrown.code !== "INPUT_INVALID")
+                throw thrown;
+              throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xd)(thrown, (0, _hints_js__WEBPACK_IMPORTED_MODULE_14__.W)(thrown.account));
+            }
+          }, readInput = function(name, options, env, { apiKey, token }) {
             const given = options.values.get(name) ?? [];
             const elsewhere = {
               mode: options.command,
@@ -377,22 +237,22 @@ export const modules = {
             if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
               return word;
             if (/[\r\n]/.test(word))
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(word)} has a line break; write ? for it, as in a pattern`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(word)} has a line break; write ? for it, as in a pattern`);
             const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
             return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
           }, ensureNamed = function(words) {
             const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
             if (absent.length === 0)
               return;
-            const hint = "Correct the names, or set if-no-files-found: warn.";
+            const hint = "Correct the names, or set --if-no-files-found=warn.";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(absent)}.`, { hint });
           }, ensureOnlyFiles = function({ words, values }) {
             const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
             if (other !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes files by their names; leave --${other} out`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--again takes files by their names; leave --${other} out`);
             const unnamed = words.find((word) => !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(word).isFile());
             if (unnamed !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(unnamed)} is no file's name`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--again takes files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(unnamed)} is no file's name`);
           }, isMissingFile = function(path) {
             try {
               return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
@@ -432,36 +292,32 @@ export const modules = {
           var _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1702);
           var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6865);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1307);
-          var _host_signals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9869);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9869);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1459);
           var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3330);
           var _command_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8253);
-          var _monitor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9414);
-          var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(698);
+          var _from_release_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(298);
+          var _hints_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2462);
+          var _monitor_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9414);
+          var _next_steps_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1201);
+          var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(698);
+          var _repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1066);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_11__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const outputFolder = "anchor-artifacts";
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
-            const apiKey = await readApiKey(options, env);
-            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.AI)(options, env) : "";
-            const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
-            const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__.Dz)(name, read(name))));
-            const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TL)(read, patterns.flat());
-            if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
-              ensureNamed(options.words);
-            const isAgain = options.values.get("again")?.at(-1) === "true";
-            if (isAgain)
-              ensureOnlyFiles(options);
-            const run = inputs.mode === "monitor" ? await (0, _monitor_js__WEBPACK_IMPORTED_MODULE_13__.JU)(inputs, options, env) : (host2) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_11__.b)(isAgain ? { ...inputs, again: true } : inputs, host2, host2);
+            const { inputs, run } = await prepareRun(options, env);
             const isJson = options.values.get("json")?.at(-1) === "true";
-            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_15__.R)(terminal.signals, {
+            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_19__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
 `),
               onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(String(thrown))}
 `)
             });
-            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal });
+            const renderNext = (report, facts) => (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_16__.t)(report, facts, inputs, options);
+            const waitTimeoutMs = inputs.mode === "stamp" ? inputs.waitTimeout : 0;
+            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal, waitTimeoutMs, renderNext });
             try {
               const ending = await run(host);
               if (isJson)
@@ -472,6 +328,25 @@ export const modules = {
               signals.close();
             }
           }
+          async function prepareRun(options, env) {
+            const apiKey = await readApiKey(options, env);
+            const isFromRelease = options.values.get("from-release")?.[0] === "true";
+            const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_18__.AI)(options, env) : "";
+            const toTools = isFromRelease ? (0, _from_release_js__WEBPACK_IMPORTED_MODULE_13__.v)(options, env) : _from_release_js__WEBPACK_IMPORTED_MODULE_13__.U;
+            const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
+            const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__.Dz)(name, read(name))));
+            ensureUsable(options, read);
+            const inputs = parseOptionValues(read, patterns.flat());
+            if (inputs.mode === "monitor")
+              return { inputs, run: await (0, _monitor_js__WEBPACK_IMPORTED_MODULE_15__.J)(inputs, options, env) };
+            if (inputs.ifNoFilesFound === "error" && !isFromRelease)
+              ensureNamed(options.words);
+            const isAgain = options.values.get("again")?.at(-1) === "true";
+            if (isAgain)
+              ensureOnlyFiles(options);
+            const run = (host) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_11__.b)(isAgain ? { ...inputs, again: true } : inputs, ...toTools(inputs, host));
+            return { inputs, run };
+          }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
           async function printResults(path, stdout) {
             if (path === void 0)
@@ -481,10 +356,7 @@ export const modules = {
             } catch (error) {
               if (error instanceof Error && "code" in error && error.code === "EPIPE")
                 return;
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}.`, {
-                cause: error,
-                hint: `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}.`
-              });
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}.`);
             }
           }
           async function readApiKey({ values }, env) {
@@ -493,7 +365,7 @@ export const modules = {
               return (env["ANCHOR_API_KEY"] ?? "").trim();
             const text = await readSecretFile(path);
             if (text.trim() === "")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, is empty`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, is empty`);
             return text.trim();
           }
           async function readSecretFile(path) {
@@ -501,7 +373,7 @@ export const modules = {
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(path, "utf8");
             } catch (error) {
               const code = error.code ?? "unreadable";
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, cannot be read (${code})`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, cannot be read (${code})`);
             }
           }
           const codes = {
@@ -519,181 +391,6 @@ export const modules = {
           __webpack_async_result__(e);
         }
       });
-    })
-  ),
-  /***/
-  7550: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        NK: () => (
-          /* binding */
-          isReportFile
-        ),
-        /* harmony export */
-        NW: () => (
-          /* binding */
-          runFiles
-        ),
-        /* harmony export */
-        QN: () => (
-          /* binding */
-          isRunFile
-        ),
-        /* harmony export */
-        Uf: () => (
-          /* binding */
-          createNamer
-        ),
-        /* harmony export */
-        ZV: () => (
-          /* binding */
-          isProofFile
-        ),
-        /* harmony export */
-        _T: () => (
-          /* binding */
-          evidenceKind
-        ),
-        /* harmony export */
-        cq: () => (
-          /* binding */
-          reportFileName
-        ),
-        /* harmony export */
-        dt: () => (
-          /* binding */
-          keyOfLogAsset
-        ),
-        /* harmony export */
-        eO: () => (
-          /* binding */
-          proofFileName
-        ),
-        /* harmony export */
-        oP: () => (
-          /* binding */
-          logAssetName
-        ),
-        /* harmony export */
-        rw: () => (
-          /* binding */
-          toAssetName
-        ),
-        /* harmony export */
-        yV: () => (
-          /* binding */
-          keptListName
-        )
-        /* harmony export */
-      });
-      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-      const runFiles = {
-        results: "results.json",
-        checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
-        sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
-        statement: "anchor.intoto.json",
-        /** The lines of all runs that wrote into the folder. */
-        log: "anchor.jsonl",
-        page: "anchor-evidence.html",
-        badge: "badge.json",
-        journal: "journal.jsonl",
-        /** The findings of a monitor's scan: the baseline of the next scan. */
-        monitor: "monitor.json"
-      };
-      function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
-      }
-      const reportSuffix = ".verification.pdf";
-      const proofSuffix = ".proof.json";
-      const maxFileName = 180;
-      function toAssetName(path) {
-        const [base = ""] = path.split(/[/\\]/).slice(-1);
-        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-        return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
-      }
-      function keyOfStatementAsset(name) {
-        return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
-      }
-      function logAssetName(key) {
-        return `anchor-${key}.jsonl`;
-      }
-      function keyOfLogAsset(name) {
-        return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
-      }
-      function reportFileName(subject, digest, isTaken) {
-        return besideName(subject, digest, isTaken) + reportSuffix;
-      }
-      function proofFileName(subject, digest, isTaken) {
-        return besideName(subject, digest, isTaken) + proofSuffix;
-      }
-      function besideName(subject, digest, isTaken) {
-        return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
-      }
-      function keptListName(digest) {
-        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
-      }
-      const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
-      function isReportFile(name) {
-        return name.endsWith(reportSuffix);
-      }
-      function isProofFile(name) {
-        return name.endsWith(proofSuffix);
-      }
-      const evidenceNames = /* @__PURE__ */ new Map([
-        [runFiles.checksums, "list"],
-        [runFiles.sha256, "list"],
-        [runFiles.statement, "statement of a run"],
-        [runFiles.log, "log of a folder"],
-        [runFiles.page, "page"]
-      ]);
-      const evidencePatterns = {
-        log: /^anchor-([0-9a-f]{12})\.jsonl$/,
-        statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-        proof: /^(.+)\.proof\.json$/,
-        report: /^(.+)\.verification\.pdf$/,
-        "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/
-      };
-      function evidenceKind(name, files) {
-        const lasting = withoutSuffix(name);
-        if (lasting !== name)
-          return evidenceKind(lasting, files) && "upload";
-        const kinds = Object.keys(evidencePatterns);
-        const kind = kinds.find((each) => evidencePatterns[each].test(name));
-        if (kind !== "proof" && kind !== "report")
-          return evidenceNames.get(name) ?? kind;
-        return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
-      }
-      function isBeside(start, files) {
-        const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
-        const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-        return plains.some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
-      }
-      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-      function temporaryName(name, random) {
-        return `${name}.${random}.tmp`;
-      }
-      function isTemporaryName(candidate, name) {
-        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
-      }
-      function withoutSuffix(name) {
-        return name.replace(temporarySuffix, "");
-      }
-      function createNamer(toName) {
-        const owners = /* @__PURE__ */ new Map();
-        return {
-          nameFor: ({ name, digest }) => {
-            const plain = toName(name, digest, false);
-            const owner = owners.get(plain) ?? digest;
-            owners.set(plain, owner);
-            return toName(name, digest, owner !== digest);
-          },
-          /** Whether this plain name was already given to a file. */
-          isNamed: (plain) => owners.has(plain)
-        };
-      }
     })
   ),
   /***/
@@ -848,133 +545,6 @@ export const modules = {
         }
         return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
-    })
-  ),
-  /***/
-  5299: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $p: () => (
-          /* binding */
-          anchoringOf
-        ),
-        /* harmony export */
-        BY: () => (
-          /* binding */
-          findAnchoring
-        ),
-        /* harmony export */
-        Bt: () => (
-          /* binding */
-          countPerhapsSpent
-        ),
-        /* harmony export */
-        FR: () => (
-          /* binding */
-          failsRun
-        ),
-        /* harmony export */
-        MR: () => (
-          /* binding */
-          isNothingStamped
-        ),
-        /* harmony export */
-        Pu: () => (
-          /* binding */
-          unknownOrigin
-        ),
-        /* harmony export */
-        a0: () => (
-          /* binding */
-          demonstrationNote
-        ),
-        /* harmony export */
-        cG: () => (
-          /* binding */
-          toReport
-        ),
-        /* harmony export */
-        e9: () => (
-          /* binding */
-          failures
-        ),
-        /* harmony export */
-        ol: () => (
-          /* binding */
-          digestOf
-        )
-        /* harmony export */
-      });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      function toReport(mode, results) {
-        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
-        const statuses = /* @__PURE__ */ new Set();
-        let anchoredCount = 0;
-        let demo = false;
-        for (const { outcome } of results) {
-          tally[outcome.kind] += 1;
-          statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
-          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-            anchoredCount += 1;
-          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
-        }
-        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const allAnchored = results.length > 0 && anchoredCount === results.length;
-        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
-      }
-      function failures(report, failOn) {
-        return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
-      }
-      function failsRun(outcome, failOn) {
-        return failOn.has(outcome.kind) || failOn.size > 0 && alwaysRed.has((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
-      }
-      const alwaysRed = /* @__PURE__ */ new Set([
-        "API_KEY_REJECTED",
-        "PLAN_LIMIT_REACHED",
-        "REPLY_MISMATCH"
-      ]);
-      function isNothingStamped({ mode, results, tally }, failOn) {
-        const isDone = tally.changed > 0 || _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.some((verdict) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].stamped && tally[verdict] > 0);
-        if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
-          return false;
-        return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
-      }
-      function countPerhapsSpent({ results }) {
-        return results.filter(({ outcome }) => (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.pC)(outcome)).length;
-      }
-      function digestOf({ subject }) {
-        return "digest" in subject ? subject.digest : void 0;
-      }
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
-      }
-      function anchoringOf({ subject, outcome, coveredBy }) {
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-          return void 0;
-        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
-        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
-      }
-      function height({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-      }
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
     })
   ),
   /***/
@@ -1308,442 +878,6 @@ export const modules = {
     })
   ),
   /***/
-  1702: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Dz: () => (
-          /* binding */
-          readPatternProblems
-        ),
-        /* harmony export */
-        P1: () => (
-          /* binding */
-          createSelection
-        ),
-        /* harmony export */
-        Z7: () => (
-          /* binding */
-          parsePatterns
-        ),
-        /* harmony export */
-        aR: () => (
-          /* binding */
-          isInGit
-        ),
-        /* harmony export */
-        mj: () => (
-          /* binding */
-          wayInto
-        )
-        /* harmony export */
-      });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      const matchesFolderBit = 1;
-      const matchesFileBit = 2;
-      async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await readLines(lines);
-        if (refused.length === 0)
-          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)}`);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `These patterns are not usable:
-${problems.join("\n")}`);
-      }
-      async function readPatternProblems(input, text) {
-        const { refused } = await readLines([text]);
-        return refused.map(([line, why]) => `${input} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)})`);
-      }
-      async function readLines(lines) {
-        const patterns = [];
-        const refused = [];
-        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
-          try {
-            for (const pattern of await readGlobPatterns(text))
-              patterns.push([text, pattern]);
-          } catch (error) {
-            if (!(error instanceof Error) || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
-              throw error;
-            refused.push([text, error.message]);
-          }
-        }
-        return { patterns, refused };
-      }
-      async function readGlobPatterns(line) {
-        const patterns = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_4__.v)(line), "patterns");
-        if (Array.isArray(patterns) && patterns.every(isGlobPattern))
-          return patterns;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
-      }
-      function isGlobPattern(value) {
-        const { negate, searchPath, segments, match, partialMatch } = Object(value);
-        return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
-      }
-      function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, segments } = pattern;
-        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
-        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
-        const below = searchPath.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(searchPath).root.length).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter(Boolean);
-        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
-        const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
-        return {
-          text,
-          negate,
-          stem: wayInto(base, searchPath),
-          literal: segments.length === 1 + below.length && pattern.match(searchPath) !== 0,
-          matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-          // A pattern that matches a folder above the workspace matches the workspace too.
-          matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
-          mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
-        };
-      }
-      function wayInto(folder, path) {
-        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-        if (way === "")
-          return [];
-        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
-      }
-      function isInGit(way) {
-        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
-      }
-      function foldersAbove(path) {
-        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-        return above === path ? [] : [above, ...foldersAbove(above)];
-      }
-      const nowhere = /* @__PURE__ */ new Map();
-      function createSelection(patterns, isCredited) {
-        const positive = patterns.filter(({ negate }) => !negate);
-        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
-        const steps = toSteps(positive);
-        const outer = {
-          covering: [],
-          open: positive.filter(({ literal }) => !literal),
-          excluding: patterns.filter(({ negate }) => negate)
-        };
-        const enter = (name, { covering, open, excluding }) => {
-          if (excluding.some((pattern) => pattern.matchesFolder(name)))
-            return void 0;
-          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
-          const scope = {
-            covering: news.length > 0 ? [...covering, ...news] : covering,
-            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
-            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
-          };
-          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
-        };
-        const select = (name, { covering, open, excluding }) => {
-          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
-          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
-          const all = news.length > 0 ? [...covering, ...news] : covering;
-          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
-        };
-        return {
-          top: enter("", outer),
-          enter,
-          select,
-          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
-          steps: (name) => steps.get(name) ?? nowhere
-        };
-      }
-      function toSteps(patterns) {
-        const steps = /* @__PURE__ */ new Map();
-        for (const pattern of patterns) {
-          let folder = "";
-          for (const child of pattern.stem ?? []) {
-            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
-            const through = children.get(child) ?? [];
-            through.push(pattern);
-            steps.set(folder, children.set(child, through));
-            folder = folder === "" ? child : `${folder}/${child}`;
-          }
-        }
-        return steps;
-      }
-    })
-  ),
-  /***/
-  534: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        jU: () => (
-          /* binding */
-          removeAbandoned
-        ),
-        /* harmony export */
-        vK: () => (
-          /* binding */
-          writeAtomically
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
-      async function writeAtomically(path, content) {
-        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
-        try {
-          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
-          try {
-            await fill(file, content);
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
-          } catch (cause) {
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-            throw cause;
-          }
-        } catch (cause) {
-          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z)
-            throw cause;
-          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause);
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-        }
-      }
-      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-      const abandonedAfterMs = 15e4;
-      function removeAbandoned(folder, warn) {
-        try {
-          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const file = temporaryPattern.exec(name)?.[1] ?? "";
-            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.QN)(file, "verify") && !(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(file))
-              continue;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
-            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
-              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-          }
-        } catch (thrown) {
-          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(thrown)}.`);
-        }
-      }
-      const writeBufferSize = 65536;
-      function* toBytes(texts) {
-        const encoder = new TextEncoder();
-        const buffer = new Uint8Array(writeBufferSize);
-        for (const text of texts) {
-          for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-            yield buffer.subarray(0, written);
-            start += read;
-          }
-        }
-      }
-      async function fill(file, content) {
-        try {
-          const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(Symbol.asyncIterator in texts ? texts : toBytes(texts));
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-      }
-      function createAttempts() {
-        const errors = [];
-        const tasks = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
-            errors.splice(position, 0, error);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors };
-      }
-    })
-  ),
-  /***/
-  4258: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        m: () => (
-          /* binding */
-          systemClock
-        )
-        /* harmony export */
-      });
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-      const systemClock = {
-        now: () => performance.now(),
-        today: () => /* @__PURE__ */ new Date(),
-        wait: async (milliseconds, signal) => {
-          try {
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
-          } catch (error) {
-            if (signal?.aborted !== true)
-              throw error;
-          }
-        },
-        random: () => Math.random()
-      };
-    })
-  ),
-  /***/
-  9680: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        EY: () => (
-          /* binding */
-          renderProgress
-        ),
-        /* harmony export */
-        Eo: () => (
-          /* binding */
-          idleFor
-        ),
-        /* harmony export */
-        mf: () => (
-          /* binding */
-          createProgress
-        )
-        /* harmony export */
-      });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      function renderProgress(progress) {
-        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-        const { releasesRead = 0, releasesTotal = 0 } = progress;
-        const parts = [
-          ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
-          ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(totalBytes)}`] : [],
-          ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
-          ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
-        ];
-        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
-      }
-      function idleFor(what) {
-        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...none, waitingFor: what };
-      }
-      const tick = 5e3;
-      const barTick = 100;
-      function createProgress({ info, progress }, read) {
-        const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
-        const timer = setInterval(show, progress === void 0 ? tick : barTick);
-        timer.unref();
-        return { stop: () => clearInterval(timer) };
-      }
-    })
-  ),
-  /***/
-  1307: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ad: () => (
-          /* binding */
-          serviceAddress
-        ),
-        /* harmony export */
-        TL: () => (
-          /* binding */
-          parseInputs
-        ),
-        /* harmony export */
-        bk: () => (
-          /* binding */
-          reasonToSkip
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
-      var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
-      function parseInputs(read, found = []) {
-        const problems = [...found];
-        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems);
-        refuseOtherModes(reader);
-        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.j$);
-        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
-        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Ix) } : { ...common, mode };
-        problems.push(...contradictions(inputs));
-        if (problems.length === 0)
-          return inputs;
-        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
-${problems.join("\n")}`);
-      }
-      function refuseOtherModes({ text, say }) {
-        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.nI.find((known) => known === text("mode"));
-        if (mode === void 0)
-          return;
-        const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
-        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_2__.vj) {
-          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name];
-          const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
-          if (isGiven && row.modes?.includes(mode) === false && name !== "proofs")
-            say(`${name} ${why}; leave it out`);
-        }
-      }
-      function contradictions(inputs) {
-        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
-        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
-        const rules = [
-          [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
-          [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
-          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-          [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
-          ],
-          [
-            nodes.length > 0 && mode === "stamp" && !waitForFinality,
-            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
-          ],
-          [
-            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-            "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"
-          ]
-        ];
-        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
-      }
-      function areNodesEnough(mode, nodes) {
-        return nodes.length > 0 && mode !== "stamp";
-      }
-      function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
-        const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
-        return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
-      }
-      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
-        if (dryRun)
-          return "This was a dry run: nothing was sent.";
-        if (apiKey !== "" || areNodesEnough(mode, nodes))
-          return void 0;
-        return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
-      }
-    })
-  ),
-  /***/
   299: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1896,83 +1030,6 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  2971: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        VX: () => (
-          /* binding */
-          readRegular
-        ),
-        /* harmony export */
-        lf: () => (
-          /* binding */
-          openRegular
-        ),
-        /* harmony export */
-        zP: () => (
-          /* binding */
-          readFrom
-        )
-        /* harmony export */
-      });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-      function openRegular(path, flags) {
-        const file = openUnfollowed(path, flags);
-        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
-          return file;
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        throw notRegular();
-      }
-      function readRegular(path, maxBytes) {
-        try {
-          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
-          try {
-            const bytes = readFrom(file, 0, maxBytes + 1);
-            if (bytes.length > maxBytes)
-              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-            return bytes;
-          } finally {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-          }
-        } catch (error) {
-          if (codeOf(error) === "ENOENT")
-            return void 0;
-          throw error;
-        }
-      }
-      function readFrom(file, start, maxBytes) {
-        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - start);
-        const buffer = new Uint8Array(Math.min(size, maxBytes));
-        let length = 0;
-        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
-          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, length, buffer.length - length, start + length);
-        }
-        return buffer.subarray(0, length);
-      }
-      function openUnfollowed(path, flags) {
-        try {
-          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags | unfollowed, 384);
-        } catch (error) {
-          const code = codeOf(error);
-          if (code === "ELOOP" || code === "EMLINK")
-            throw new RangeError("it is a symbolic link", { cause: error });
-          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
-            throw notRegular(error);
-          throw error;
-        }
-      }
-      function notRegular(cause) {
-        return new RangeError("it is not a regular file", { cause });
-      }
-      function codeOf(error) {
-        return error instanceof Error && "code" in error ? error.code : void 0;
-      }
-    })
-  ),
-  /***/
   9869: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2043,747 +1100,6 @@ ${problems.join("\n")}`);
           return void 0;
         });
         return await Promise.race([done, overdue.then(() => void 0)]);
-      }
-    })
-  ),
-  /***/
-  7176: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B_: () => (
-          /* binding */
-          toEmptyFileWarning
-        ),
-        /* harmony export */
-        Ej: () => (
-          /* binding */
-          toCauses
-        ),
-        /* harmony export */
-        Gg: () => (
-          /* binding */
-          toChangedWarning
-        ),
-        /* harmony export */
-        cy: () => (
-          /* binding */
-          renderStopped
-        ),
-        /* harmony export */
-        gI: () => (
-          /* binding */
-          toAnnotations
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6815);
-      function toCauses(results) {
-        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_4__.P);
-        const groups = Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]));
-        const causes = [...groups.values()].flatMap((group) => {
-          const [first] = group;
-          return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
-        });
-        const root = rootOf(results.flatMap(notAttempted))?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.xJ)(verdict);
-        return {
-          causes: causes.toSorted((one, other) => rank(one) - rank(other)),
-          stopped: views.filter(({ isStopped }) => isStopped),
-          waiting: views.filter(({ isFine, explanation }) => isFine && explanation !== void 0),
-          anchored: views.filter(({ explanation }) => explanation === void 0)
-        };
-      }
-      function countAccounts(views) {
-        return new Set(views.map(({ explanation }) => explanation?.account)).size;
-      }
-      function notAttempted({ outcome }) {
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
-        return error?.code === "NOT_ATTEMPTED" ? [error] : [];
-      }
-      function rootOf(stopped) {
-        const causes = stopped.map(({ cause }) => cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause : void 0);
-        const first = causes.find((cause) => cause !== void 0);
-        return first?.code === "NOT_ATTEMPTED" && first.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? first.cause : first;
-      }
-      const stops = {
-        API_KEY_REJECTED: "the service rejects the key",
-        PLAN_LIMIT_REACHED: "the plan is used up",
-        RATE_LIMITED: "the service limits how often it may be asked",
-        REDIRECT_REFUSED: "the service redirects to another address",
-        SERVICE_UNAVAILABLE: "the service is unavailable",
-        SERVICE_UNREACHABLE: "the service cannot be reached",
-        TLS_REJECTED: "the TLS connection was refused",
-        CONNECTION_LOST: "the connection to the service is lost",
-        REQUEST_TIMEOUT: "the service does not answer in time",
-        REPLY_MISMATCH: "the service answered about something that was not asked",
-        NODE_UNREACHABLE: "the chain node cannot be reached",
-        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-        ASSET_UNREADABLE: "the release's assets cannot be read",
-        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-        GITHUB_UNAVAILABLE: "GitHub is unavailable"
-      };
-      function renderStopped(results) {
-        const stopped = results.flatMap(notAttempted);
-        const [first] = stopped;
-        if (first === void 0)
-          return void 0;
-        const root = rootOf(stopped);
-        const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
-        if (root === void 0)
-          return `${after}: the run was cancelled`;
-        const words = stops[root.code];
-        if (words === void 0)
-          return first.account.replace(/\.$/, "");
-        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
-      }
-      function toAnnotations(results, most) {
-        const { causes, stopped, anchored } = toCauses(results);
-        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
-        const groups = [
-          ...causes.map(({ explanation, views }) => {
-            const isAboutFile = views.some((view) => view.isAboutFile);
-            return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
-          }),
-          // A cancelled run may have no other result to annotate.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-          ...[...good].map(([title, views]) => [toPoint(title, views)])
-        ];
-        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, views } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + views.length);
-        return { shown: points.slice(0, most).map(renderPoint), rest };
-      }
-      function toPoint(title, views, all = views) {
-        return { title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
-      }
-      function groupByFile(views) {
-        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
-        if (!isWithList)
-          return views.map((view) => [view]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
-      }
-      function renderPoint({ title, views }) {
-        const [first] = views;
-        if (first === void 0)
-          return { message: "", target: { title } };
-        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
-        return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
-          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
-        };
-      }
-      function renderExplanation({ explanation, requestId }) {
-        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
-      }
-      function toEmptyFileWarning({ name, path }, others) {
-        const isOne = others === 0;
-        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
-        return {
-          message: `${names} empty: everybody has the digest of no bytes, so ${isOne ? "it proves" : "they prove"} nothing.`,
-          target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
-        };
-      }
-      function toChangedWarning(files) {
-        const [first] = files;
-        if (first === void 0)
-          return void 0;
-        const { length } = files;
-        const changed = length === 1 ? "1 file has changed since it was" : `${length} files have changed since they were`;
-        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(files.map(({ name }) => name));
-        const { hint } = _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP.FILE_CHANGED;
-        return {
-          message: `${changed} hashed: ${names}. The stamped bytes are the earlier ones. ${hint}`,
-          target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
-        };
-      }
-    })
-  ),
-  /***/
-  9488: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        EG: () => (
-          /* binding */
-          renderPlan
-        ),
-        /* harmony export */
-        EI: () => (
-          /* binding */
-          renderChain
-        ),
-        /* harmony export */
-        Lf: () => (
-          /* binding */
-          renderHeadline
-        ),
-        /* harmony export */
-        Pn: () => (
-          /* binding */
-          renderCounts
-        ),
-        /* harmony export */
-        kg: () => (
-          /* binding */
-          renderVerdictCounts
-        ),
-        /* harmony export */
-        sL: () => (
-          /* binding */
-          renderNothingStamped
-        ),
-        /* harmony export */
-        ty: () => (
-          /* binding */
-          renderFoot
-        ),
-        /* harmony export */
-        u4: () => (
-          /* binding */
-          renderDemoBanner
-        ),
-        /* harmony export */
-        xJ: () => (
-          /* binding */
-          severityOf
-        )
-        /* harmony export */
-      });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5601);
-      const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfallWords = {
-        changed: ["changed", "changed"],
-        "no-match": ["does not match", "do not match"],
-        "not-found": ["not found", "not found"],
-        failed: ["failed", "failed"],
-        unreachable: ["unreachable", "unreachable"],
-        unknown: ["unknown", "unknown"],
-        unclear: ["unclear", "unclear"],
-        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
-        skipped: ["skipped", "skipped"]
-      };
-      const shortfalls = Object.keys(shortfallWords);
-      const demonstration = " (demonstration only)";
-      function severityOf(verdict) {
-        const index = shortfalls.indexOf(verdict);
-        return index < 0 ? shortfalls.length : index;
-      }
-      function renderHeadline(report, facts) {
-        const total = report.results.length;
-        if (total === 0)
-          return "\u26A0\uFE0F No files, nothing was done";
-        if (facts.dryRun && report.tally.skipped === total)
-          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
-        return renderCounted(report, facts, renderVerdictCounts(report));
-      }
-      function renderShortHeadline(report, facts) {
-        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
-        const [worst] = present;
-        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
-        if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(report, facts)}${missing}`;
-        const others = report.results.length - report.anchoredCount - report.tally[worst];
-        const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-        const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
-        return `${renderCounted(report, facts, counts)}${missing}`;
-      }
-      function renderShortest(report, facts) {
-        return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
-      }
-      function renderCounted(report, facts, counts) {
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
-      }
-      function renderDemoBanner({ demo }) {
-        return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_2__.a0}**`] : [];
-      }
-      function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
-      }
-      function renderFoot(what, facts, places) {
-        const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([apiUrl, ...nodeNames]).map((address) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.Cu)(address));
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
-      }
-      function renderLongestOfShort(total) {
-        const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
-        const [longest] = words.toSorted((one, other) => other.length - one.length);
-        return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
-      }
-      function renderTally({ tally, results }) {
-        return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
-          const { icon, label } = verdictFacts[verdict];
-          const own = results.filter(({ outcome }) => outcome.kind === verdict);
-          const stopped = own.filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
-          return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
-        });
-      }
-      function renderIcon(report, facts) {
-        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[worst].icon;
-        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
-      }
-      function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
-        const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]);
-        return [...counts, [anchoredCount, goals[mode], goals[mode]]].filter(([count]) => count > 0).map(([count, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${results.length}` : "";
-          return `${count}${ofAll} ${count === 1 ? one : many}`;
-        });
-      }
-      function renderCounts(results, total) {
-        const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
-        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
-          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-          return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
-        }).join(", ");
-      }
-      function predicateOf(verdict, isOne) {
-        if (verdict === "no-match")
-          return shortfallWords[verdict][isOne ? 0 : 1];
-        if (verdict === "failed")
-          return verdict;
-        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].label}`;
-      }
-      function renderConsequence(report, facts) {
-        const reasons = reasonsToFail(report, facts);
-        if (reasons.length > 0)
-          return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
-        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
-      }
-      function renderNothingStamped(report) {
-        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
-        if (count === 0)
-          return "nothing was stamped: no subject was accepted, and none is on the chain";
-        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
-      }
-      function reasonsToFail(report, { failOn, unwritten = [] }) {
-        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
-        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
-          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
-          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report),
-          unwritten.length > 0 && "not all evidence could be written"
-        ]);
-      }
-      function renderPlan({ results }, inputs) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)).size;
-        const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-        const files = proofs === 1 ? "a proof file" : "proof files";
-        const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
-        const count = stamps + proofs;
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
-          "what is tried again",
-          inputs.nodes.length > 0 && "questions to chain nodes",
-          inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
-          proofs > 0 && "questions whether the proof files are ready",
-          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
-          inputs.fromRelease && "the release's assets, which a dry run does not read"
-        ]);
-        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
-      }
-    })
-  ),
-  /***/
-  8329: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ou: () => (
-          /* binding */
-          renderResultTable
-        ),
-        /* harmony export */
-        Pd: () => (
-          /* binding */
-          toProofLines
-        ),
-        /* harmony export */
-        XG: () => (
-          /* binding */
-          createPaint
-        ),
-        /* harmony export */
-        aF: () => (
-          /* binding */
-          renderResultLine
-        ),
-        /* harmony export */
-        dF: () => (
-          /* binding */
-          toBadge
-        ),
-        /* harmony export */
-        jj: () => (
-          /* binding */
-          renderChainLines
-        )
-        /* harmony export */
-      });
-      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4642);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7176);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6815);
-      function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(result);
-        const { icon, label, name, digest } = view;
-        const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
-      }
-      function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
-        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
-          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.note),
-          recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
-          coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
-          blockNumber !== void 0 && `block ${blockNumber}${date}`,
-          outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`,
-          isDemo && "demonstration"
-        ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
-      }
-      const openProofs = {
-        pending: [
-          "that are not ready yet",
-          "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing."
-        ],
-        unclear: [
-          "whose request was not answered",
-          "The requests may have cost a stamp each and are not sent again, since the service names no id for them. To spend another stamp: anchor-artifacts stamp FILE --proof --again, with the same output-dir."
-        ],
-        missing: [
-          "that were not asked for",
-          "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
-        ]
-      };
-      function toProofLines(provable) {
-        const first = /* @__PURE__ */ new Map();
-        for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(each) ?? "";
-          const { proof: state, subject } = each;
-          if (state !== void 0 && !first.has(digest))
-            first.set(digest, { name: subject.name, state });
-        }
-        const all = [...first.values()];
-        if (all.length === 0)
-          return { open: [] };
-        const written = all.filter(({ state }) => state.kind === "written").length;
-        const open = Object.entries(openProofs).flatMap(([kind, [what, advice]]) => {
-          const some = all.filter(({ state }) => state.kind === kind);
-          if (some.length === 0)
-            return [];
-          const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(note));
-          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
-        });
-        return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
-      }
-      const maxLookUps = 10;
-      function renderChainLines(chain, results = []) {
-        if (chain === void 0)
-          return [];
-        const named = `chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
-        const { explorer } = chain;
-        if (explorer === void 0)
-          return [named];
-        const found = /* @__PURE__ */ new Map();
-        for (const result of results) {
-          const record = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result)?.first;
-          const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(explorer, record);
-          if (address !== void 0 && !found.has(address))
-            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(result.subject.name));
-          if (found.size > maxLookUps)
-            return [named, `look up: ${explorer}`];
-        }
-        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
-      }
-      const maxTableRows = 200;
-      const layouts = [
-        { digits: 16, block: "dated" },
-        { digits: 8, block: "dated" },
-        { digits: 8, block: "number" },
-        { digits: 8, block: "none" }
-      ];
-      const nothingBeside = { digits: 0, block: "none" };
-      const leastName = 20;
-      function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_6__.Ej)(results);
-        const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
-        const shown = ordered.slice(0, maxTableRows);
-        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
-        const longest = Math.max(...shown.map(({ name }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name).length), 0);
-        const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
-        const room = Math.max(1, roomIn(layout));
-        const rows = shown.map((view) => {
-          const verdict = paint(colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[view.verdict].class].terminal, view.verdict.padEnd(width));
-          return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
-        });
-        const left = ordered.length - shown.length;
-        return [
-          ...rows,
-          ...left > 0 ? [`and ${left} more, in results.json`] : [],
-          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
-        ].join("\n");
-      }
-      function renderTableRow(view, layout, room, paint) {
-        const { digest, block } = renderPlace(view, layout);
-        const name = Array.from((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(view.name));
-        const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
-        return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
-      }
-      function widthBeside(view, layout) {
-        return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
-      }
-      function renderPlace(view, { digits, block }) {
-        const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
-        const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
-        if (blockNumber === "" || block === "none")
-          return { digest, block: "" };
-        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.y_)(blockDate)}` : ""}` };
-      }
-      const colours = {
-        anchored: { terminal: "green", badge: "brightgreen" },
-        wrong: { terminal: "red", badge: "red" },
-        open: { terminal: "yellow", badge: "yellow" },
-        unanswered: { terminal: "yellow", badge: "yellow" },
-        failed: { terminal: "red", badge: "red" },
-        skipped: { terminal: "yellow", badge: "lightgrey" }
-      };
-      function createPaint(isWanted) {
-        return (colour, text) => isWanted ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(colour, text, { validateStream: false }) : text;
-      }
-      function toBadge(report) {
-        const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].class].badge));
-        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
-        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
-        return {
-          schemaVersion: 1,
-          label: demo ? "anchored (demo)" : "anchored",
-          message,
-          color,
-          ...color === "red" && { isError: true }
-        };
-      }
-    })
-  ),
-  /***/
-  5601: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        AU: () => (
-          /* binding */
-          fold
-        ),
-        /* harmony export */
-        Cu: () => (
-          /* binding */
-          toMarkdownCode
-        ),
-        /* harmony export */
-        Y$: () => (
-          /* binding */
-          maxUnfolded
-        ),
-        /* harmony export */
-        nc: () => (
-          /* binding */
-          renderWithinBudget
-        ),
-        /* harmony export */
-        nf: () => (
-          /* binding */
-          link
-        ),
-        /* harmony export */
-        u9: () => (
-          /* binding */
-          toMarkdownText
-        )
-        /* harmony export */
-      });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-      const breakInCode = "<wbr>";
-      const breakInText = "&#8203;";
-      const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
-        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
-      }
-      function toCodeText(shown) {
-        return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
-      }
-      const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name, limit = maxShownLength) {
-        const parts = toLineName(name, limit).split(unbroken).filter((part) => part !== "");
-        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
-        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
-      }
-      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
-      }
-      function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
-        if (href === void 0)
-          return toMarkdownCode(url);
-        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-        return `[${toMarkdownText(label)}](${encoded})`;
-      }
-      function encode(shown) {
-        return shown.replaceAll(special, entity);
-      }
-      function entity(character) {
-        return `&#${character.charCodeAt(0)};`;
-      }
-      function shortDigest(digest) {
-        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
-      }
-      function fold(head, body) {
-        return `<details><summary>${head}</summary>
-
-${body}
-
-</details>`;
-      }
-      function renderWithinBudget(items, budget, render) {
-        const rows = [];
-        let spent = 0;
-        for (const item of items) {
-          const row = render(item);
-          spent += Buffer.byteLength(row) + 1;
-          if (spent > budget)
-            break;
-          rows.push(row);
-        }
-        return { rows, left: items.length - rows.length };
-      }
-      const maxUnfolded = 20;
-    })
-  ),
-  /***/
-  6815: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          toView
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      function toView(result) {
-        const { subject, outcome, coveredBy, recorded } = result;
-        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind];
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
-        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
-        return {
-          verdict: outcome.kind,
-          icon,
-          label,
-          name: subject.name,
-          path: subject.path,
-          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result),
-          size: "size" in subject ? subject.size : void 0,
-          coveredBy,
-          recorded,
-          explanation: explain(outcome),
-          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.$p)(result),
-          reportUrl: evidence?.report?.url,
-          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(outcome),
-          hasError: error !== void 0,
-          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.zn)(outcome),
-          isDemo: evidence?.demo === true,
-          isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true,
-          isStopped: error?.code === "NOT_ATTEMPTED"
-        };
-      }
-      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
-      function explain(outcome) {
-        const { refusal } = outcome;
-        const explanation = explainVerdict(outcome);
-        if (refusal === void 0 || "error" in outcome)
-          return explanation;
-        const { account = `A later request about it was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([refusal.hint, advice]).join(" ") };
-      }
-      function explainVerdict(outcome) {
-        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].label;
-        switch (outcome.kind) {
-          case "anchored":
-          case "already-anchored":
-          case "found":
-          case "verified":
-            return void 0;
-          case "no-match":
-          case "not-found":
-            return {
-              title,
-              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
-            };
-          case "failed":
-          case "unreachable":
-            return { title, account: outcome.error.message, advice: outcome.error.hint };
-          case "changed":
-            return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
-          case "unclear":
-            return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
-          case "unknown":
-            return {
-              title,
-              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-              // A stamp that may have been spent must be checked before it is sent again.
-              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
-            };
-          case "accepted":
-            return {
-              title,
-              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
-            };
-          case "skipped":
-            return { title, account: outcome.note, advice: "" };
-        }
-        return outcome;
       }
     })
   ),
@@ -3394,161 +1710,6 @@ ${shown}`;
       function named(results) {
         return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
       }
-    })
-  ),
-  /***/
-  8348: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let readOwn = function(path) {
-            try {
-              return (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__.VX)(path, maxLogBytes);
-            } catch (cause) {
-              throw unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
-            }
-          }, parseOwnLog = function(path, bytes) {
-            try {
-              return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.g_)(bytes);
-            } catch (cause) {
-              throw cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z ? unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause.cause), cause) : cause;
-            }
-          }, unusable = function(path, why, cause) {
-            const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
-            const reason = why.replace(/\.$/, "");
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
-          }, toFirstLine = function(bytes) {
-            try {
-              const text = JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8")));
-              return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.g_)(text);
-            } catch (thrown) {
-              if (thrown instanceof SyntaxError || thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z && thrown.code === "EVIDENCE_INVALID")
-                return [];
-              throw thrown;
-            }
-          }, findStandingLists = function(folder, record) {
-            const [list, pair] = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.TR].map((name) => digestOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
-            const anchor = list === void 0 ? void 0 : record.anchors.get(list);
-            const isStamped = anchor !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.Is)(anchor) || anchor.stamps.length > 0);
-            const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
-            return { stamped: isStamped ? list : void 0, isSha256Foreign: isForeign };
-          }, digestOfFile = function(path) {
-            const bytes = readOwn(path);
-            return bytes && (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes);
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            EW: () => (
-              /* binding */
-              keepStampedList
-            ),
-            /* harmony export */
-            Ng: () => (
-              /* binding */
-              readFolderLog
-            ),
-            /* harmony export */
-            lu: () => (
-              /* binding */
-              addToFolderLog
-            ),
-            /* harmony export */
-            ne: () => (
-              /* binding */
-              findStandingLists
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6441);
-          var _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8233);
-          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1572);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7942);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(534);
-          var _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2971);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__]);
-          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maxLogBytes = 256 * 1024 * 1024;
-          async function readFolderLog(folder) {
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
-            const bytes = readOwn(path);
-            if (bytes !== void 0)
-              return parseOwnLog(path, bytes);
-            const earlier = readOwn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.statement));
-            const log = earlier === void 0 ? [] : toFirstLine(earlier);
-            if (log.length > 0)
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_11__.vK)(path, `${log[0]?.text}
-`);
-            return log;
-          }
-          async function addToFolderLog(folder, line, hasSent) {
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
-            return withLock((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log}.lock`), async () => {
-              const log = await readFolderLog(folder);
-              const statement = (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.k)(log, line);
-              const isAdded = hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.Ms)(log.map((known) => known.statement), statement);
-              if (isAdded)
-                await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_11__.vK)(path, renderLog(log, statement));
-              return { log, statement, isAdded };
-            });
-          }
-          function* renderLog(log, last) {
-            for (const { text } of log)
-              yield `${text}
-`;
-            yield* (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.M_)(last);
-            yield "\n";
-          }
-          const staleMs = 4e3;
-          const retryMs = 20;
-          async function withLock(path, work) {
-            const lock = await takeLock(path);
-            try {
-              return await work();
-            } finally {
-              await lock.close();
-              await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-            }
-          }
-          async function takeLock(path) {
-            for (; ; ) {
-              try {
-                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY, 384);
-              } catch (cause) {
-                if (cause.code !== "EEXIST") {
-                  const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause);
-                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-                }
-                const { mtimeMs = Date.now() } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => void 0) ?? {};
-                if (Math.abs(Date.now() - mtimeMs) > staleMs)
-                  await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-                else
-                  await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(retryMs);
-              }
-            }
-          }
-          async function keepStampedList(folder, digest) {
-            const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.yV)(digest);
-            try {
-              await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-              return name;
-            } catch (cause) {
-              const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause);
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${name} could not be written: ${reason}.`, { cause });
-            }
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
     })
   ),
   /***/
@@ -4308,337 +2469,6 @@ ${line}
     })
   ),
   /***/
-  6555: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        t: () => (
-          /* binding */
-          renderResultsFile
-        )
-      });
-      var core_outcome = __webpack_require__(973);
-      var report = __webpack_require__(5299);
-      var core_text = __webpack_require__(7422);
-      var version = __webpack_require__(9157);
-      var errors = __webpack_require__(3026);
-      var members = __webpack_require__(7066);
-      var url = __webpack_require__(5708);
-      ;
-      const resultKinds = {
-        stamp: "service/stamp_result@v2",
-        check: "service/check_hash_result@v2",
-        verify: "service/verify_result@v2"
-      };
-      function toToolResult(mode, outcome, digest) {
-        const status = (0, core_outcome.c2)(outcome);
-        const error = (0, core_outcome.Mz)(outcome);
-        return {
-          kind: resultKinds[mode],
-          // A check does not wait (spec §3): a verdict that is not settled is unknown.
-          status: mode === "check" && status === "pending" ? "unknown" : status,
-          summary: toSummary(mode, outcome, digest),
-          data: {
-            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
-            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
-          },
-          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
-          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
-        };
-      }
-      function toLinks(report2) {
-        const href = report2 && (0, url.o3)(report2.url);
-        if (report2 === void 0 || href === void 0)
-          return [];
-        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-      }
-      function toCheckData(outcome, digest) {
-        const evidence = (0, core_outcome.X1)(outcome);
-        const { answerId, service, date, result, demo } = evidence ?? {};
-        const message = optionalText(evidence?.message);
-        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
-        return (0, members.r$)({
-          found: isAnswered ? outcome.kind === "found" : void 0,
-          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
-          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
-          _raw: (0, members.r$)({
-            ...plainMembers({ requestId: answerId }),
-            message,
-            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
-          })
-        });
-      }
-      function toVerificationData(outcome) {
-        const note = "note" in outcome ? optionalText(outcome.note) : void 0;
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (evidence === void 0)
-          return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
-        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
-        return (0, members.r$)({
-          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
-          blockchainData: records.map(plainMembers),
-          fileSegments: segments.map(plainMembers),
-          reportFile: report2 && (0, members.r$)({
-            ...plainMembers({ fileName: report2.fileName }),
-            downloadUrl: (0, url.o3)(report2.url),
-            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
-          }),
-          message: optionalText(message),
-          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
-          note
-        });
-      }
-      function plainMembers(members2) {
-        const entries = Object.entries(members2);
-        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value]));
-      }
-      function optionalText(text) {
-        return text === void 0 ? void 0 : (0, core_text.wh)(text);
-      }
-      function toSummary(mode, outcome, digest) {
-        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (mode === "check" || evidence === void 0)
-          return verdict;
-        const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const { demo, reportLost } = evidence;
-        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} ${errors.H7}`;
-        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
-      }
-      const verdictSentences = {
-        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
-        anchored: "Anchored: the hash is on the chain.",
-        "already-anchored": "Already anchored",
-        found: "Hash found.",
-        "not-found": "Hash not found.",
-        verified: "Full match: exactly this hash is anchored.",
-        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
-        changed: "Changed",
-        unclear: "Unclear",
-        unknown: "Unknown",
-        unreachable: "Unreachable",
-        failed: "Failed",
-        skipped: "Skipped"
-      };
-      function toSentence(outcome, digest) {
-        const words = verdictSentences[outcome.kind];
-        if ("error" in outcome) {
-          const { code, message, hint } = outcome.error;
-          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
-        }
-        if (outcome.kind === "already-anchored")
-          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
-        if (!("note" in outcome) || outcome.note === void 0)
-          return words;
-        return `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(outcome.note)}`;
-      }
-      function firstSeen({ records }, digest) {
-        const first = digest && (0, report.BY)(records, [digest])?.first;
-        if (first?.blockNumber === void 0)
-          return "the hash is on the chain";
-        const date = inForm(first.blockDate, dateForm);
-        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
-      }
-      function renderAnswer({ message, service, date }) {
-        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
-        if (words === "" && source.length === 0)
-          return "";
-        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
-        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
-      }
-      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function inForm(text, form) {
-        return text !== void 0 && form.test(text) ? text : "";
-      }
-      ;
-      function toResultsFile(report2, facts) {
-        return {
-          version: 2,
-          tool: { name: "anchor-artifacts", version: version.r },
-          mode: facts.mode ?? report2.mode,
-          status: report2.status,
-          started_at: facts.startedAt.toISOString(),
-          finished_at: facts.finishedAt.toISOString(),
-          api_url: facts.apiUrl,
-          chain: facts.chain,
-          demo: report2.demo,
-          repository: facts.repository,
-          ref: facts.ref,
-          tag: facts.tag,
-          run_id: facts.runId,
-          run_attempt: facts.runAttempt,
-          run_url: facts.runUrl,
-          commit: facts.commit,
-          results: report2.results.map((result) => toEntry(report2.mode, result))
-        };
-      }
-      function toEntry(mode, result) {
-        const { subject, outcome, coveredBy, proof } = result;
-        const { name, digest, sha256, size } = subject;
-        const requestId = (0, core_outcome.Gb)(outcome);
-        return {
-          subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict: outcome.kind,
-          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
-          covered_by: coveredBy,
-          proof: proof && toProofEntry(proof),
-          ...toToolResult(mode, outcome, (0, report.ol)(result))
-        };
-      }
-      function toProofEntry(proof) {
-        return {
-          state: proof.kind,
-          file: "file" in proof ? proof.file : void 0,
-          uid: "uid" in proof ? proof.uid : void 0
-        };
-      }
-      const pieceLength = 65536;
-      function* renderResultsFile(report2, facts) {
-        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
-        let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, result] of report2.results.entries()) {
-          piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry(report2.mode, result))}`;
-          if (piece.length < pieceLength)
-            continue;
-          yield piece;
-          piece = "";
-        }
-        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
-}
-`;
-      }
-    })
-  ),
-  /***/
-  690: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs }) {
-            return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.HJ)({
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.r },
-              mode: report.mode,
-              finishedOn: facts.finishedAt.toISOString(),
-              ...toRunAndService(report, facts, section),
-              ...facts.chain && { chain: facts.chain },
-              subjects: listed.map(({ name, digest, sha256 }) => ({
-                name,
-                digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
-              })),
-              anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
-              ...givenList && { givenList },
-              isSha256Foreign,
-              hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.qj
-            });
-          }, toProofAnchors = function(proved) {
-            return proved.flatMap(({ subject: { digest }, proof }) => proof?.kind === "written" ? [{ covers: "subject", digest, verdict: "skipped", ...toProofMembers((0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__.Lr)(proof.item), proof) }] : []);
-          }, toRunAndService = function(report, facts, section = "") {
-            const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-            const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
-            const run = { repository, ref, tag, commit, url, attempt, section };
-            const known = Object.entries(run).filter(([, value]) => value !== "");
-            return {
-              ...known.length > 0 && { run: Object.fromEntries(known) },
-              ...service !== "" && { service: { url: service, demonstration: report.demo } }
-            };
-          }, coveringResult = function({ results }) {
-            const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-            return covering && results.find((result) => result.coveredBy === void 0 && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === covering);
-          }, toAnchors = function({ results }, list) {
-            const anchors = /* @__PURE__ */ new Map();
-            for (const result of results) {
-              const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result);
-              if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
-                continue;
-              const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
-              const { outcome, proof: state } = result;
-              const chain = toChain(result);
-              const verdict = ofDigest ?? outcome.kind;
-              const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.pC)(outcome);
-              anchors.set(digest, {
-                covers: result === list ? "list" : "subject",
-                digest,
-                verdict,
-                ...isPerhapsSpent && { mayBeSpent: true },
-                ...chain && { chain },
-                ...toProofMembers(toProof(result), state)
-              });
-            }
-            return [...anchors.values()];
-          }, toProofMembers = function(proof, state) {
-            return {
-              ...proof && { proof },
-              ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
-              ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
-            };
-          }, toChain = function(result) {
-            const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
-            const root = "root" in result.subject ? [result.subject.root] : [];
-            const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_10__.VB)(matchedHash, hash)));
-            const address = evidence?.address;
-            if (records.length === 0 && address === void 0)
-              return void 0;
-            const port = records.length === 0 ? { port: statePort } : {};
-            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.Mf) };
-          }, toProof = function({ subject, proof }) {
-            if (proof?.kind === "written")
-              return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__.Lr)(proof.item);
-            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__.Lr)((0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.Tz)(subject.bytes)) : void 0;
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            m: () => (
-              /* binding */
-              composeStatement
-            ),
-            /* harmony export */
-            o: () => (
-              /* binding */
-              readGivenList
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4161);
-          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
-          var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9157);
-          var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3523);
-          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2638);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__]);
-          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const statePort = 99;
-          const maxListBytes = 16 * 1024 * 1024;
-          async function readGivenList(report, workspace) {
-            const subject = coveringResult(report)?.subject;
-            if (subject === void 0 || !("digest" in subject) || subject.path === void 0)
-              return void 0;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
-            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (stats === void 0 || stats.size > maxListBytes)
-              return void 0;
-            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
   3330: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4936,91 +2766,6 @@ ${line}
     })
   ),
   /***/
-  9312: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toPageLines = function(statement, added, released) {
-            const above = released ?? added?.log.map((line) => line.statement) ?? [];
-            const isNew = released === void 0 ? added?.isAdded !== false : (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Ms)(released, statement);
-            return isNew || above.length === 0 ? [...above, statement] : above;
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            h: () => (
-              /* binding */
-              writeFiles
-            )
-            /* harmony export */
-          });
-          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
-          var _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8233);
-          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9460);
-          var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1572);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(534);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8329);
-          var _folder_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8348);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6555);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(690);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function writeFiles(report, listed, facts, { folder, workspace, stampedList, hasSent, released, log, ...context }) {
-            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__.z_)();
-            const write = (name, content) => attempt(async () => {
-              const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__.vK)(path, content);
-              return path;
-            });
-            const own = await attempt(async () => {
-              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__.o)(report, workspace);
-              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_14__.m)(report, listed, facts, { ...context, givenList });
-            });
-            const isLogged = own !== void 0 && !facts.dryRun;
-            const added = isLogged ? await attempt(() => (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__.lu)(folder, own, hasSent)) : void 0;
-            if (stampedList !== void 0 && (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.qj)((0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)).sha3_256 !== stampedList) {
-              const name = await attempt(() => (0, _folder_log_js__WEBPACK_IMPORTED_MODULE_12__.EW)(folder, stampedList));
-              if (name !== void 0)
-                log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
-            }
-            const statement = added?.statement ?? own;
-            const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== void 0);
-            const [resultsPath, checksumsPath, statementPath] = await Promise.all([
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_13__.t)(report, facts)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, concat((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.M_)(statement), ["\n"])),
-              statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_11__.dF)(report))}
-`),
-              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
-            ]);
-            const logPath = added && (added.isAdded || added.log.length > 0) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log) : void 0;
-            return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
-          }
-          function* concat(...parts) {
-            for (const part of parts)
-              yield* part;
-          }
-          const pageFolders = ["page", "../page", "../../dist/page"];
-          async function openPage(lines) {
-            const paths = pageFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, folder, "verify.html"));
-            const template = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? paths[0] ?? "", "utf8");
-            return (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_6__.FH)(template, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__.$d)(lines));
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
   5515: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5029,6 +2774,11 @@ ${line}
         F3: () => (
           /* binding */
           earlierStamps
+        ),
+        /* harmony export */
+        Hp: () => (
+          /* binding */
+          journaledStamps
         ),
         /* harmony export */
         Lh: () => (

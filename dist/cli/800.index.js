@@ -1080,6 +1080,11 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
+        F3: () => (
+          /* binding */
+          maxAttempts
+        ),
+        /* harmony export */
         JN: () => (
           /* binding */
           backoff

@@ -22072,7 +22072,7 @@ var __webpack_modules__ = {
         rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
         count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" }
       };
-      const usageText = "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
+      const usageText = "Usage: anchor-artifacts service [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
       const names = Object.keys(options);
       const width = Math.max(...names.map((name) => name.length + options[name].value.length));
       const help = `${usageText}

@@ -6,7 +6,8 @@ import type { Writable } from "node:stream";
 
 import { type Log, type Progress, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
-import { given } from "../core/text.ts";
+import type { Report, RunFacts } from "../core/report.ts";
+import { given, toLine } from "../core/text.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
 import { createPaint, renderResultTable } from "../render/lines.ts";
@@ -17,6 +18,10 @@ export interface CommandHostOptions {
   /** Standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
+  /** How long the run waits for the chain at most; 0 where it does not. */
+  readonly waitTimeoutMs: number;
+  /** Renders what to do next, once the results are there. */
+  readonly renderNext: (report: Report, facts: RunFacts) => Promise<readonly string[]>;
 }
 
 /** The command line's host; `resultsPath` is the path of results.json once that file was written. */
@@ -30,9 +35,9 @@ export interface CommandHost extends PlainHost {
 const usualColumns = 80;
 
 /** Creates the host of a command that runs in the current folder. */
-export function createCommandHost({ signals, isJson, terminal }: CommandHostOptions): CommandHost {
-  const { stdout, stderr, env } = terminal;
-  const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
+export function createCommandHost(options: CommandHostOptions): CommandHost {
+  const { signals, isJson, terminal, waitTimeoutMs, renderNext } = options;
+  const { stdout, stderr } = terminal;
   const print = (line: string): void => void (isJson ? stderr : stdout).write(`${line}\n`);
   let resultsPath: string | undefined;
   const workspace = cwd();
@@ -41,8 +46,8 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
     resultsPath = facts.resultsPath;
     plain.printPaths(facts, results);
   };
-  const { show, close, log } = isTerminal
-    ? openTerminal(plain.log, print, terminal)
+  const { show, close, log } = isShown(terminal, isJson)
+    ? openTerminal(plain.log, print, terminal, waitTimeoutMs)
     : { log: plain.log, show: () => {}, close: () => {} };
   return {
     ...plain,
@@ -56,6 +61,7 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
         ].join("\n"),
       );
       printPaths(facts, report.results);
+      for (const line of await renderNext(report, facts)) print(toLine(line));
       return [];
     },
     resultsPath: () => resultsPath,
@@ -64,12 +70,22 @@ export function createCommandHost({ signals, isJson, terminal }: CommandHostOpti
   };
 }
 
-function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr, env }: Terminal) {
+/** Whether people look at the output: then a table and a bar stand in place of lines. */
+function isShown({ stdout, stderr, env }: Terminal, isJson: boolean): boolean {
+  return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
+}
+
+/** Opens the bar of a command that has no host; `undefined` where nobody looks. */
+export function openBar(terminal: Terminal, isJson: boolean): Bar | undefined {
+  const { stderr } = terminal;
+  const write = (text: string): void => void stderr.write(text);
+  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns) : undefined;
+}
+
+function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr, env }: Terminal, waitMs: number) {
   const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
-  const bar = createBar(
-    (text) => void stderr.write(text),
-    () => stderr.columns ?? usualColumns,
-  );
+  const write = (text: string): void => void stderr.write(text);
+  const bar = createBar(write, () => stderr.columns || usualColumns, waitMs);
   return {
     log: onTerminal(log, bar.clear, bar.show),
     show: (render: Parameters<ShowOnTerminal>[0]) => {
@@ -121,12 +137,23 @@ export interface Bar {
 const barWidth = 20;
 const narrow = 60;
 
-/** @param columns how wide the terminal is now */
-export function createBar(write: (text: string) => void, columns: () => number): Bar {
+/**
+ * @param columns how wide the terminal is now
+ * @param waitMs how long the run waits at most, for what is counted while it waits
+ */
+export function createBar(
+  write: (text: string) => void,
+  columns: () => number,
+  waitMs = 0,
+  now = (): number => performance.now(),
+): Bar {
   let isDrawn = false;
+  let since: number | undefined;
   return {
     show: (progress) => {
-      write(`\r\u001B[K${renderBar(progress, columns())}`);
+      since = progress.waitingFor === undefined ? undefined : (since ?? now());
+      const waited = since === undefined ? undefined : { ms: now() - since, ofMs: waitMs };
+      write(`\r\u001B[K${renderBar(progress, columns(), waited)}`);
       isDrawn = true;
     },
     clear: () => {
@@ -136,12 +163,45 @@ export function createBar(write: (text: string) => void, columns: () => number):
   };
 }
 
-/** Renders the bar and the counts, cut to the terminal's width. */
-export function renderBar(progress: Progress, columns: number): string {
+interface Waited {
+  readonly ms: number;
+  /** The most; 0 where there is no limit. */
+  readonly ofMs: number;
+}
+
+/**
+ * Renders the bar and the counts, cut to the terminal's width. While the run waits there is nothing to fill a bar
+ * with: what it waits for and how long is said alone, so that it is whole on 80 columns.
+ */
+export function renderBar(progress: Progress, columns: number, waited?: Waited): string {
+  const room = Math.max(1, columns - 1);
+  if (progress.waitingFor !== undefined && waited !== undefined) {
+    const limit = waited.ofMs > 0 ? ` of ${renderMinutes(waited.ofMs)}` : "";
+    const time = `, ${renderMinutes(waited.ms)}${limit}`;
+    return `${`waiting for ${progress.waitingFor}`.slice(0, Math.max(0, room - time.length))}${time}`.slice(0, room);
+  }
   const width = columns < narrow ? barWidth / 2 : barWidth;
   const filled = Math.round(width * shareOf(progress));
   const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
-  return `${bar} ${renderProgress(progress)}`.slice(0, Math.max(1, columns - 1));
+  const line = `${bar} ${renderProgress(progress)}`;
+  return (line.length <= room ? line : `${bar} ${renderCounts(progress)}`).slice(0, room);
+}
+
+/** Renders the counts alone, for a terminal that is too narrow for sentences. */
+function renderCounts(progress: Progress): string {
+  const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+  const counts = [
+    ["releases", releasesRead, releasesTotal],
+    ["files", hashedFiles, totalFiles],
+    ["requests", requestsDone, requestsTotal],
+  ] as const;
+  return counts.flatMap(([what, done, total]) => (total > 0 ? [`${what} ${done} of ${total}`] : [])).join(" · ");
+}
+
+/** Renders a time as `0:42`. */
+function renderMinutes(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** Returns how much is done, from 0 to 1: hashing and asking weigh the same; reading and asking of releases, too. */

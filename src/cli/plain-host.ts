@@ -8,6 +8,7 @@ import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderChainLines, type Paint } from "../render/lines.ts";
+import { withCommandHint } from "./hints.ts";
 import type { RunTools } from "../run/run.ts";
 
 /** The settings of a plain host. */
@@ -54,7 +55,7 @@ export function createPlainHost({ print, signals, workspace, defaultOutputDir }:
     defaultOutputDir,
     origin: unknownOrigin,
     pointAt: (level, results) => {
-      const { shown, rest } = toAnnotations(results, maxPointedAt);
+      const { shown, rest } = toAnnotations(results.map(inCommandWords), maxPointedAt);
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
@@ -64,6 +65,12 @@ export function createPlainHost({ print, signals, workspace, defaultOutputDir }:
     },
     printPaths,
   };
+}
+
+function inCommandWords(result: Result): Result {
+  const { outcome } = result;
+  if (!("error" in outcome)) return result;
+  return { ...result, outcome: { ...outcome, error: withCommandHint(outcome.error) } };
 }
 
 /** Creates a log that prints every text as one line; a line above the level of information begins with its level. */

@@ -4,19 +4,24 @@ import { sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { readFile } from "node:fs/promises";
 
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, retold } from "../core/errors.ts";
 import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
+import type { Report, RunFacts } from "../core/report.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { InputName } from "../host/input-table.ts";
-import { parseInputs } from "../host/inputs.ts";
+import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import { hasPassed, type Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
-import { prepareScan, readToken } from "./monitor.ts";
-import { type CommandOptions, usageError } from "./options.ts";
+import { prepareRelease, withoutRelease } from "./from-release.ts";
+import { toOptionWords } from "./hints.ts";
+import { prepareScan } from "./monitor.ts";
+import { renderNextSteps } from "./next-steps.ts";
+import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
+import { readToken } from "./repository.ts";
 
 /** The folder for evidence, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";
@@ -29,28 +34,15 @@ const outputFolder = "anchor-artifacts";
  */
 export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { stdout, stderr, env } = terminal;
-  const apiKey = await readApiKey(options, env);
-  const token = options.command === "monitor" ? readToken(options, env) : "";
-  const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
-  const patterns = await Promise.all(
-    (["files", "proofs"] as const).map(async (name) =>
-      read(name) === "" ? [] : readPatternProblems(name, read(name)),
-    ),
-  );
-  const inputs = parseInputs(read, patterns.flat());
-  if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
-  const isAgain = options.values.get("again")?.at(-1) === "true";
-  if (isAgain) ensureOnlyFiles(options);
-  const run =
-    inputs.mode === "monitor"
-      ? await prepareScan(inputs, options, env)
-      : (host: CommandHost) => runJob(isAgain ? { ...inputs, again: true } : inputs, host, host);
+  const { inputs, run } = await prepareRun(options, env);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
     onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
     onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
   });
-  const host = createCommandHost({ signals, isJson, terminal });
+  const renderNext = (report: Report, facts: RunFacts) => renderNextSteps(report, facts, inputs, options);
+  const waitTimeoutMs = inputs.mode === "stamp" ? inputs.waitTimeout : 0;
+  const host = createCommandHost({ signals, isJson, terminal, waitTimeoutMs, renderNext });
   try {
     const ending = await run(host);
     if (isJson) await printResults(host.resultsPath(), stdout);
@@ -58,6 +50,59 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   } finally {
     host.close();
     signals.close();
+  }
+}
+
+/** Reads the options and their values, and returns a run that only lacks its host. */
+async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
+  const apiKey = await readApiKey(options, env);
+  const isFromRelease = options.values.get("from-release")?.[0] === "true";
+  const token = options.command === "monitor" || isFromRelease ? readToken(options, env) : "";
+  const toTools = isFromRelease ? prepareRelease(options, env) : withoutRelease;
+  const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
+  const patterns = await Promise.all(
+    (["files", "proofs"] as const).map(async (name) =>
+      read(name) === "" ? [] : readPatternProblems(name, read(name)),
+    ),
+  );
+  ensureUsable(options, read);
+  const inputs = parseOptionValues(read, patterns.flat());
+  if (inputs.mode === "monitor") return { inputs, run: await prepareScan(inputs, options, env) };
+  if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.words);
+  const isAgain = options.values.get("again")?.at(-1) === "true";
+  if (isAgain) ensureOnlyFiles(options);
+  const run = (host: CommandHost) => runJob(isAgain ? { ...inputs, again: true } : inputs, ...toTools(inputs, host));
+  return { inputs, run };
+}
+
+/**
+ * Checks what a command cannot do without, before the inputs are parsed: their complaints speak of a workflow.
+ *
+ * @throws AnchorError `INPUT_INVALID`
+ */
+function ensureUsable({ command, values }: CommandOptions, read: (name: InputName) => string): void {
+  const isDry = read("dry-run") === "true";
+  const isNodeEnough = read("node-url") !== "" && command !== "stamp";
+  const sources = ["files", "subject-checksums", "proofs"] as const;
+  if (command !== "monitor" && sources.every((name) => read(name) === "") && read("from-release") !== "true")
+    throw usageError(`${command} needs a file`);
+  if (values.has("release-tag") && read("from-release") !== "true")
+    throw usageError("--release-tag goes with --from-release");
+  if (read("from-release") === "true" && read("release-tag") === "")
+    throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
+  if (read("api-url") === "" && !isNodeEnough)
+    throw usageError("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
+  if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
+    throw usageError("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");
+}
+
+/** Parses the values of the options; what is wrong with them is told of options. */
+function parseOptionValues(read: (name: InputName) => string, found: readonly string[]): Inputs | MonitorInputs {
+  try {
+    return parseInputs(read, found);
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError) || thrown.code !== "INPUT_INVALID") throw thrown;
+    throw retold(thrown, toOptionWords(thrown.account));
   }
 }
 
@@ -104,7 +149,7 @@ function toLiteralPattern(word: string): string {
 function ensureNamed(words: readonly string[]): void {
   const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
-  const hint = "Correct the names, or set if-no-files-found: warn.";
+  const hint = "Correct the names, or set --if-no-files-found=warn.";
   throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
 }
 
@@ -140,10 +185,7 @@ async function printResults(path: string | undefined, stdout: Screen): Promise<v
     await pipeline(createReadStream(path), stdout, { end: false });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
-    throw new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(error)}.`, {
-      cause: error,
-      hint: `Make room where standard output goes, or read ${toLine(path)}.`,
-    });
+    throw unwritableOutput(error, `Make room where standard output goes, or read ${toLine(path)}.`);
   }
 }
 

@@ -5,8 +5,12 @@ import { pathToFileURL } from "node:url";
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import { commands, parseOptions, renderHelp, usageError } from "./options.ts";
-import type { Terminal } from "./command-host.ts";
+import { parseOptions, unwritableOutput, usageError } from "./options.ts";
+import { commands } from "./option-table.ts";
+import { releaseNamed } from "./repository.ts";
+import type { Screen, Terminal } from "./command-host.ts";
+
+const programs = [...commands, "service", "mcp"] as const;
 
 /** Runs one command in this process and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
@@ -23,36 +27,69 @@ export async function startCommand(args: readonly string[]): Promise<void> {
  */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout, stderr } = terminal;
-  // When a reader such as `head` closes the pipe, the evidence is still written.
-  stdout.on("error", () => {});
+  const output = watchOutput(stdout);
   stderr.on("error", () => {});
   try {
-    return await runCommand(args, terminal);
+    const exitCode = await runCommand(args, terminal);
+    // A program that was started writes on, and looks after its own output.
+    if (exitCode !== undefined) await output.ensureWritten();
+    return exitCode;
   } catch (thrown) {
-    const error = toAnchorError(thrown);
-    stderr.write(renderError(error));
+    const { withCommandHint } = await import("./hints.ts");
+    const error = withCommandHint(toAnchorError(thrown));
+    stderr.write(
+      renderError(
+        error,
+        programs.find((name) => name === args[0]),
+      ),
+    );
     // The error that ended the command before it had results: an outage, or a mistake.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
 }
 
+/**
+ * Watches standard output. When a reader such as `head` closes the pipe, the evidence is still written and the verdict
+ * counts; a full disk is an error, because whoever reads the file later would take a part for the whole.
+ */
+function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<void> } {
+  let failure: NodeJS.ErrnoException | undefined;
+  stdout.on("error", (error: NodeJS.ErrnoException) => void (failure ??= error));
+  return {
+    ensureWritten: async () => {
+      await new Promise<void>((resolve) => void stdout.write("", () => resolve()));
+      // The event of a failed write comes after its callback.
+      await new Promise<void>((resolve) => void setImmediate(resolve));
+      if (failure === undefined || failure.code === "EPIPE") return;
+      throw unwritableOutput(failure, "Make room where standard output goes, and run this again.");
+    },
+  };
+}
+
 /** Renders an error: one line says what happened, one what to do. A mistake in the words takes one line in all. */
-function renderError({ code, message, hint }: AnchorError): string {
+function renderError({ code, message, hint }: AnchorError, command = "COMMAND"): string {
   const lines = message
     .split("\n")
     .map((line) => (code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`));
-  return `${[...lines, toLine(hint)].join(lines.length === 1 ? " " : "\n")}\n`;
+  return `${[...lines, toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`))].join(lines.length === 1 ? " " : "\n")}\n`;
+}
+
+function noCommand(word: string): string {
+  return `${toLine(word)} is no command; the commands are ${programs.join(", ")}`;
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout } = terminal;
   const [word, ...rest] = args;
-  if (word === undefined) throw usageError("There is no command");
+  if (word === undefined) throw usageError(`There is no command; the commands are ${programs.join(", ")}`);
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
   // The service has its own help.
   if (asksForHelp && word !== "service") {
-    stdout.write(renderHelp());
+    const { renderHelp } = await import("./help.ts");
+    const topic = [...commands, "mcp" as const].find((name) => name === word);
+    if (topic === undefined && !word.startsWith("-")) throw usageError(noCommand(word));
+    stdout.write(renderHelp(topic));
     return 0;
   }
   if (word === "mcp" && rest[0] !== undefined) throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
@@ -62,11 +99,16 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
     return 0;
   }
   const command = commands.find((name) => name === word);
-  if (command === undefined) throw usageError(`${toLine(word)} is no command`);
+  if (command === undefined) throw usageError(noCommand(word));
   const options = parseOptions(command, rest);
   if (options.command === "hash") {
     const { hashCommand } = await import("./hash.ts");
     return hashCommand(options, terminal);
+  }
+  const release = releaseNamed(options);
+  if (release !== undefined) {
+    const { verifyRelease } = await import("./verify-release.ts");
+    return verifyRelease(release, options, terminal);
   }
   if (options.values.has("evidence")) {
     const { verifyByEvidence } = await import("./verify.ts");

@@ -13,26 +13,40 @@ import { hashBytes } from "../hash/hash-files.ts";
 import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import { isNamedAsList, parseListEvidence } from "../verify/list-evidence.ts";
 import { renderClaims } from "../verify/render.ts";
+import type { EvidenceAtHand } from "../verify/bytes.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
-/** Options that belong to `--evidence`; they name the nodes or the service to ask. */
+/** Options that name the nodes or the service to ask. */
 const asking = ["node", "node-url", "api-url"] as const;
-const meant: ReadonlySet<string> = new Set([...asking, "evidence", "api-key-file", "files", "json"]);
+const meant: ReadonlySet<string> = new Set([...asking, "api-key-file", "files", "json"]);
 
 /**
  * Prints the claims about each file, as text or with `--json` as JSON.
  *
  * @returns the exit code: 0 valid, 1 mismatch, 4 unreadable, 2 a node or service could not be asked, 3 incomplete
  */
-export async function verifyByEvidence(options: CommandOptions, { stdout, stderr, env }: Terminal): Promise<number> {
+export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { evidence, words } = checkOptions(options);
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
   const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes);
   const record = openRecord(lines, Date.now());
+  const atHand = await readFilesAtHand(record, words);
+  const { exitCode } = await printClaims({ record, ...atHand, evidenceDigest: hashBytes(bytes) }, options, terminal);
+  return exitCode;
+}
+
+/** Files, and the errors of those that could not be read. */
+export interface FilesAtHand {
+  readonly files: readonly FileAtHand[];
+  readonly errors: readonly AnchorError[];
+}
+
+/** Hashes the files that the user names, as far as the evidence needs it. */
+export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[]): Promise<FilesAtHand> {
   const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {
@@ -41,11 +55,21 @@ export async function verifyByEvidence(options: CommandOptions, { stdout, stderr
     const proof = isProof && (await readFile(source.path));
     files.push({ name: subject.name, sha3_256: digest, sha256, ...(proof && { bytes: proof }) });
   }
-  const { hashesToAsk, conclude } = openVerification({ record, files, evidenceDigest: hashBytes(bytes) });
+  return { files, errors: hashed.errors };
+}
+
+/** Lays the files beside the evidence, asks the nodes and the service that are named, and prints the claims. */
+export async function printClaims(
+  { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
+  options: CommandOptions,
+  { stdout, stderr, env }: Terminal,
+): Promise<{ readonly exitCode: number; readonly missing: readonly string[] }> {
+  const { hashesToAsk, conclude } = openVerification({ ...evidence, files });
   const verification = conclude(await askIfNamed(options, hashesToAsk, env));
-  for (const { message } of hashed.errors) stderr.write(`${toLine(message)}\n`);
-  const hasUnreadable = hashed.errors.length > 0;
-  if (files.length === 0) return verificationExitCode(undefined, hasUnreadable);
+  for (const { message } of errors) stderr.write(`${toLine(message)}\n`);
+  const { missing, verdict } = verification;
+  const hasUnreadable = errors.length > 0;
+  if (files.length === 0) return { exitCode: verificationExitCode(undefined, hasUnreadable), missing };
   const isJson = options.values.get("json")?.[0] === "true";
   // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
   stdout.write(
@@ -53,13 +77,18 @@ export async function verifyByEvidence(options: CommandOptions, { stdout, stderr
       ? `${JSON.stringify(verification, null, 2)}\n`
       : renderClaims(verification).replaceAll(/.+/g, (line) => toLine(line)),
   );
-  return verificationExitCode(verification.verdict, hasUnreadable);
+  return { exitCode: verificationExitCode(verdict, hasUnreadable), missing };
 }
 
-function checkOptions({ command, values, words }: CommandOptions): { evidence: string; words: readonly string[] } {
-  if (command !== "verify") throw usageError("--evidence belongs to verify");
-  const surplus = [...values.keys()].find((name) => !meant.has(name));
-  if (surplus !== undefined) throw usageError(`--${surplus} does not go together with --evidence`);
+/** Refuses options that say how to ask the service about files, and would be ignored here. */
+export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
+  const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
+  if (surplus !== undefined) throw usageError(`--${surplus} does not go together with ${beside}`);
+}
+
+function checkOptions(options: CommandOptions): { evidence: string; words: readonly string[] } {
+  const { values, words } = options;
+  refuseSurplus(options, ["evidence"], "--evidence");
   const files = [...(values.get("files") ?? []), ...words];
   if (files.length === 0) throw usageError("verify --evidence needs a file to lay beside the evidence");
   const [evidence = ""] = values.get("evidence") ?? [];

@@ -1,5 +1,6 @@
 /** The connection to GitHub's API, and lists that are read from it page by page. */
 import { getOctokit } from "@actions/github";
+import { GitHub } from "@actions/github/lib/utils";
 
 import type { Web } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
@@ -9,6 +10,7 @@ import { toGitHubError } from "./answers.ts";
 import { type Caller, createCaller, reading, type RequestPolicy, type Send } from "./caller.ts";
 
 export interface GitHubOptions {
+  /** Empty to read what everybody may read. */
   readonly token: string;
   /** `owner/name`. */
   readonly repository: string;
@@ -41,7 +43,9 @@ export function connect(options: GitHubOptions): Connection {
   // Octokit's own logs, one of Octokit and one of its requests, print to the console, where the runner reads commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
   const request = { fetch: withMaxAnswerBytes(web.fetch), log };
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
+  const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
+  // Everybody may read a public release.
+  const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
   octokit.hook.after("request", ({ status, headers }, { method, url }) => {
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });

@@ -176,6 +176,7 @@ function openAsset({ web, token, apiUrl, repository }: Connection, id: number, s
   return follow(web, start, signal, {
     // On the local machine all ports belong to one owner.
     isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (isLoopback(api) && isLoopback(url)),
-    headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
+    headersFor: ({ origin }) =>
+      origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept },
   });
 }

@@ -10,6 +10,7 @@ import { sha3ListText } from "#evidence/lists.ts";
 import { formatLog, parseStatement } from "#evidence/log.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
+import { leaveOut } from "../support/availability.ts";
 import { aLog, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../support/evidence/statements.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
 import { publishedProofs } from "../support/proofs.ts";
@@ -57,6 +58,7 @@ function run(program: string, paths: readonly string[]): readonly string[] {
   return said.replaceAll("\r", "").split("\0").slice(0, -1);
 }
 
+if (!hasPython) leaveOut("what the documents say for Python", "there is no Python");
 describe.skipIf(!hasPython)("where there is Python", () => {
   let said: ReadonlyMap<string, string | undefined>;
   beforeAll(() => {
@@ -113,6 +115,7 @@ describe.skipIf(!hasPython)("where there is Python", () => {
 });
 
 const hasTools = ["jq", "openssl"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
+if (!hasTools) leaveOut("what the documents say for jq and openssl", "one of them is not there");
 test.skipIf(!hasTools)(
   "the documented commands take a log apart, and compare a line with the one above it",
   async () => {
@@ -136,6 +139,7 @@ read = json_format.ParseDict(json.load(open(sys.argv[1], encoding="utf-8")), sta
 Statement.copy_from_pb(read).validate()
 `;
 
+if (inToto === undefined) leaveOut("statements by in-toto's own package", "Python has no in-toto-attestation");
 describe.skipIf(inToto === undefined)("where there is in-toto", () => {
   test.each(statements)("in-toto's own validator takes %s", (_, path) => {
     expect(spawnSync(python, ["-c", validator, path], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });

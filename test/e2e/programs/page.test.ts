@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 
 import { formatLog } from "#evidence/log.ts";
 import { renderEvidencePage } from "#evidence/page.ts";
+import { leaveOut } from "../../support/availability.ts";
 import { aLog, anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import {
   chooseExpression,
@@ -55,6 +56,7 @@ test("the page and its program are at most 150 KiB, in one file that names no ot
   expect(template).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'sha256-[^;]*;/);
 });
 
+if (!isInstalled("chrome")) leaveOut("the page in Chromium", "there is no browser");
 describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () => {
   let folder: PageFolder;
   let browser: Awaited<ReturnType<typeof launchFrugally>>;

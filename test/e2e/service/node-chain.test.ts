@@ -1,11 +1,12 @@
 /** The service on a real private chain, where Java and the node's jar are there; counted on the chain. */
 import { expect, test } from "vitest";
 
+import { leaveOut } from "../../support/availability.ts";
 import { whyNoChain } from "../../support/private-chain/available.ts";
 import { runInNamespace } from "../../support/private-chain/namespace.ts";
 
 const why = whyNoChain();
-if (why !== undefined) console.log(`The service on a real chain is not tried here: ${why}.`);
+if (why !== undefined) leaveOut("the service on a real chain", why);
 
 test.runIf(why === undefined)(
   "what is acknowledged is on a real chain once, whatever is killed, and is found there without the service",

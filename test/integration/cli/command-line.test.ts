@@ -1,6 +1,8 @@
 /** The command line in this process (interface §11). */
 import { EventEmitter } from "node:events";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
@@ -31,7 +33,7 @@ test.each([
   [[], /no command/],
   [["stemp"], /"?stemp"? is no command/],
   [["stamp", "--fast"], /--fast is no option/],
-  [["check", "a.txt", "--again"], /--again belongs to stamp/],
+  [["check", "a.txt", "--again"], /--again is no option of check/],
   [["verify", "--evidence", "e.json"], /needs a file/],
   [["hash"], /needs a file/],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
@@ -95,6 +97,39 @@ test.each([
   const said = String(stderr.read());
   expect({ exitCode: ended, said }).toEqual({ exitCode, said: expect.stringMatching(told) });
   expect(said).not.toContain("INTERNAL");
+});
+
+test
+  .skipIf(!existsSync("/dev/full"))
+  .each([["--help"], ["hash", "a.txt"], ["verify", "app.tgz", "--evidence", "anchor.intoto.json"]])(
+  "an output that cannot be written is an error: %s %s %s",
+  async (...args) => {
+    await using workspace = await withEvidence("shipped", ["a.txt"]);
+    const command = args.map((word) => `'${word}'`).join(" ");
+    const entry = join(import.meta.dirname, "../../../src/cli/main.ts");
+    const shell = `'${process.execPath}' '${entry}' ${command} > /dev/full`;
+    const { status, stderr } = spawnSync("sh", ["-c", shell], { cwd: workspace.path, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 4, stderr: expect.stringMatching(/^OUTPUT_UNWRITABLE: .*ENOSPC/) });
+  },
+);
+
+test("what is wrong with options is told of options, all at once", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { exitCode, stderr } = await run(workspace, "check", "a.txt", "--concurrency=99", "--api-url=ftp://x");
+  expect(exitCode).toBe(4);
+  expect(stderr).toMatch(/^--api-url is .*\n--concurrency is 99; .*\nanchor-artifacts check --help .*\n$/);
+});
+
+test("after a stamp the next step is a line; a check of so young a stamp says that it is young", async () => {
+  await using slow = await startService({ blockTimeMs: 600_000 });
+  await using workspace = await createWorkspace({ "a b.txt": "young", "c.txt": "never stamped" });
+  const env = { ANCHOR_API_KEY: slow.apiKey, ANCHOR_API_URL: slow.url };
+  const young = (...args: readonly string[]) => runCommandHere(args, { cwd: workspace.path, env });
+  const stamped = await young("stamp", "a b.txt");
+  expect(stamped.stdout.trimEnd().split("\n").at(-1)).toBe("In about 3 minutes: anchor-artifacts check 'a b.txt'");
+  const told = /^a b\.txt: stamped \d s ago, and a block may take 3 minutes\. Check again at \d\d:\d\d\.$/m;
+  expect((await young("check", "*.txt")).stdout).toMatch(told);
+  expect((await young("check", "*.txt", "--block-time=0")).stdout).not.toMatch(/stamped \d s ago/);
 });
 
 test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
@@ -196,7 +231,7 @@ test("on a terminal: a bar is drawn while a service is waited for, and wiped in 
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const { stdout, stderr } = await check(workspace, { ANCHOR_API_URL: refusingUrl });
   expect(stdout).not.toMatch(/[█░]/);
-  expect(stderr).toContain("░ … hashed 1 of 1 files");
+  expect(stderr).toContain("░ files 1 of 1 · requests 0 of 1");
   expect(stderr.slice(stderr.lastIndexOf("░"))).toContain("\r\u001B[K");
 });
 

@@ -1,11 +1,11 @@
 import { linkSync, realpathSync } from "node:fs";
 import { join, relative } from "node:path";
 
-import { create } from "@actions/glob";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { compareNames } from "#core/checksums.ts";
+import { globByToolkit } from "../../support/files/toolkit-glob.ts";
 import { find } from "../../support/files/find.ts";
 import { createZoo, type Zoo } from "../../support/files/zoo.ts";
 
@@ -55,8 +55,8 @@ const findHere = (patterns: readonly string[]) => find(zoo.path, patterns);
 async function glob(patterns: readonly string[], follow = false): Promise<readonly string[]> {
   const isExclusion = (pattern: string): boolean => /^(?:!\s*!\s*)*!\s*[^!\s]/.test(pattern.trim());
   const ordered = [...patterns.filter((one) => !isExclusion(one)), ...patterns.filter(isExclusion)];
-  const globber = await create(ordered.join("\n"), { followSymbolicLinks: follow, matchDirectories: false });
-  return [...new Set(await globber.glob())].map((path) => relative(zoo.path, path)).sort(compareNames);
+  const paths = await globByToolkit(ordered.join("\n"), { followSymbolicLinks: follow, matchDirectories: false });
+  return [...new Set(paths)].map((path) => relative(zoo.path, path)).sort(compareNames);
 }
 
 const patternSets: readonly (readonly string[])[] = [
@@ -192,8 +192,8 @@ test("what is found is what @actions/glob finds by real path, once, where links 
   process.chdir(linked.path);
   try {
     for (const pattern of ["**", "folder/**", "folder", "**/*.js", "also-c.js", "folder/deep/*.js", "real/deep"]) {
-      const globber = await create(pattern, { matchDirectories: false });
-      const expected = new Set((await globber.glob()).map((path) => realpathSync(path)));
+      const paths = await globByToolkit(pattern, { matchDirectories: false });
+      const expected = new Set(paths.map((path) => realpathSync(path)));
       const { files: found } = await find(linked.path, [pattern], true);
       expect(new Set(found.map(({ path }) => path))).toEqual(expected);
       expect(found).toHaveLength(expected.size);

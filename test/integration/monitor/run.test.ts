@@ -149,7 +149,7 @@ test("a terminal shows a bar while a look goes on, and nothing of it afterwards"
   github.latencyMs = 200;
   const { exitCode, stderr } = await runMonitorHere(workspace, 100);
   expect(exitCode).toBe(0);
-  expect(stderr).toContain("░░░ … waiting for GitHub's list of releases");
+  expect(stderr).toContain("waiting for GitHub's list of releases, 0:00");
   expect(stderr).toMatch(/░░░ … read [1-4] of 4 releases/);
   expect(stderr.endsWith("\r\u001B[K")).toBe(true);
 });

@@ -53,6 +53,8 @@ export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   readonly problems: readonly string[];
   /** Milliseconds each answer of the API takes. */
   latencyMs: number;
+  /** Who brings no token sees nothing. */
+  isPrivate: boolean;
   /** Asked for each request, `nth` counting those of its operation from 1; its answer waits for a promise. */
   react: (request: GitHubRequest, nth: number) => Reaction | undefined | Promise<undefined>;
   /**
@@ -87,6 +89,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     requests,
     problems,
     latencyMs: 0,
+    isPrivate: false,
     react: () => undefined,
     reset: () => {
       const found = problems.join("\n");
@@ -95,6 +98,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
       right.clear();
       standIn.user = undefined;
       standIn.latencyMs = 0;
+      standIn.isPrivate = false;
       standIn.react = () => undefined;
       if (found !== "") throw new Error(`Not as GitHub describes it:\n${found}`);
     },
@@ -128,6 +132,11 @@ async function serveApi(
   const body = await readBody(message);
   const { method = "GET", url: target = "/", headers } = message;
   const { pathname, searchParams: query } = new URL(target, standIn.places.api);
+  if (method === "GET" && pathname.startsWith(`/${standIn.places.repository}/releases/`)) {
+    requests.push({ host, method, target, operation: "", headers, json: undefined, at: performance.now() });
+    if (headers.authorization !== undefined) problems.push(`${method} ${target}: a download address was sent a token`);
+    return send(response, downloadOf(standIn, pathname));
+  }
   const base = new URL(standIn.places[host]).pathname.replace(/\/$/, "");
   const operation = pathname.startsWith(base) ? findOperation(method, pathname.slice(base.length)) : undefined;
   const contentType = headers["content-type"] ?? "";
@@ -152,6 +161,15 @@ async function serveApi(
     for (const problem of problemsOfAnswer(operation, answer, right)) complain(`our answer: ${problem}`);
   const isCut = reaction !== undefined && "short" in reaction;
   send(response, toConditional(answer, message), isCut ? reaction.short : undefined);
+}
+
+/** The address that everybody may download an asset of a public release from: of github.com, and not of its API. */
+function downloadOf({ releases, places, isPrivate }: GitHubStandIn, pathname: string): Answer {
+  const [, tag = "", name = ""] = /\/releases\/download\/(.+)\/([^/]+)$/.exec(decodeURIComponent(pathname)) ?? [];
+  const release = releases.find((one) => one.tag === tag && !one.draft && !isPrivate);
+  const asset = release?.assets.find((one) => one.name === name && one.state === "uploaded");
+  if (asset === undefined) return { status: 404 };
+  return { status: 302, headers: { location: `${places.storage}/${asset.id}?X-Amz-Signature=${"6".repeat(64)}` } };
 }
 
 /**
@@ -188,7 +206,9 @@ function perform(
 ): Answer {
   if (operation === undefined) return { status: 404, json: { message: "Not Found" } };
   const isKnown = [standIn.token, standIn.readOnlyToken].some((token) => authorization === `token ${token}`);
-  if (!isKnown) return badCredentials();
+  const isPublic = authorization === "" && !standIn.isPrivate;
+  if (!isKnown && authorization === "" && !isPublic) return { status: 404, json: { message: "Not Found" } };
+  if (!isKnown && !isPublic) return badCredentials();
   const read = reads[operation.id];
   if (read !== undefined) return read(standIn, asked, standIn.places);
   const write = writes[operation.id];

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { inputOptions, parseOptions, renderHelp } from "#cli/options.ts";
+import { renderHelp } from "#cli/help.ts";
+import { commands, optionsOf } from "#cli/option-table.ts";
+import { parseOptions } from "#cli/options.ts";
 
 const parse = (...args: readonly string[]) => {
   const { values, words } = parseOptions("stamp", args);
@@ -23,11 +25,14 @@ test.each([
 test.each([
   [["--api-key", "k"], /--api-key is not taken.*ANCHOR_API_KEY/],
   [["--api-key=k"], /--api-key is not taken/],
-  [["--github-token", "t"], /GITHUB_TOKEN/],
+  [["--github-token", "t"], /GH_TOKEN/],
   [["--mode", "check"], /--mode is no option/],
   [["--fail"], /--fail is no option/],
   [["--toString"], /--toString is no option/],
   [["--api-url"], /--api-url needs a value/],
+  [["--api-url", "--json"], /--api-url needs a value; if --json is meant, write --api-url=--json/],
+  [["--evidence", "e.json"], /--evidence is no option of stamp/],
+  [["--release-attach=body"], /--release-attach is no option of stamp/],
   [["--api-url", "a", "--api-url", "b"], /given 2 times/],
   [["--dry-run=perhaps"], /must be true or false/],
   [["-x"], /-x is no option/],
@@ -40,8 +45,21 @@ test("words that cannot be meant are refused in one line: a key among the words 
   expect(() => parse("--api-key=my-secret-key")).not.toThrow(/my-secret-key/);
 });
 
-test("help names every input but the mode and the secrets", () => {
-  const help = renderHelp();
-  expect(inputOptions.filter((name) => !help.includes(`--${name}`))).toEqual([]);
-  expect(help).not.toMatch(/--api-key |--github-token|--mode/);
-});
+test.each(commands)(
+  "the help of %s describes each of its options, at 80 columns, with examples and exit codes",
+  (command) => {
+    const help = renderHelp(command);
+    for (const { name, kind, shownDefault = "" } of optionsOf(command).values()) {
+      const [, text = ""] = new RegExp(`^  --${name}(?: .+)?\\n((?: {6}.+\\n)+)`, "m").exec(help) ?? [];
+      const said = text.replaceAll(/\s+/g, " ");
+      expect(said).toMatch(/^ \S.{15,}\. $/);
+      expect(said).toContain(kind === "boolean" ? "Default: off." : shownDefault);
+    }
+    expect(help.match(/^ {2}anchor-artifacts .+$/gm)?.length).toBeGreaterThanOrEqual(3);
+    expect(help).toMatch(/\nExit codes\n {2}0 {4}/);
+    expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
+    expect(help).not.toMatch(
+      /\b(?:steps?|inputs?|job|npm run|runner)\b|github\.(?!com)|--api-key |--github-token|--mode\b/,
+    );
+  },
+);

@@ -73,7 +73,7 @@ test.each([
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
-  expect(message).toMatch(/[^.]\. Usage: npm run service -- \[--port/);
+  expect(message).toMatch(/[^.]\. Usage: anchor-artifacts service \[--port/);
 });
 
 test.each([

@@ -1,0 +1,69 @@
+/** Describes each option where the sentence about the action's input speaks of a workflow, or says too little. */
+import type { OptionName } from "./option-table.ts";
+
+export const optionSentences: Partial<Record<OptionName, string>> = {
+  files:
+    "Files by pattern, as an option instead of a word: *, **, ?, […]; ! excludes. All patterns form one set. With --from-release they select files of the release by name. May be repeated.",
+  "subject-checksums":
+    "A checksum file that names digests instead of (or beside) files: lines SHA3-256 (name) = hex, or sha3-256:hex  name.",
+  proofs: "JSON proof files to verify, by pattern. With files given too, each file needs its proof. May be repeated.",
+  "from-release":
+    "Takes the files of a release on GitHub; they are hashed and not kept. Needs --repository, --release-tag and a token in GH_TOKEN.",
+  "release-tag": "The tag of the release to read with --from-release; latest is the newest one.",
+  "api-url": "The service's address. https: only; http: only for this machine.",
+  "if-no-api-key":
+    "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing.",
+  report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
+  "wait-for-finality": "Waits after a stamp until the chain holds the files. check and verify do not wait.",
+  "wait-timeout": "How many seconds to wait for the chain, for all files together.",
+  anchor:
+    "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
+  concurrency: "How many requests are under way at the same time.",
+  "request-rate": "The most requests per minute; 0 sets no limit.",
+  "request-timeout": "How many seconds one attempt of one request may take; twice as many for a report.",
+  "max-files": "More files than this are an error before anything is sent.",
+  "if-no-files-found": "What to do where a pattern or a name finds nothing.",
+  "fail-on": "The verdicts that make the exit code differ from 0, separated by commas; none alone for no verdict.",
+  "block-time":
+    "The longest time in seconds from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
+  proof:
+    "Also obtains a proof file for each digest that is stamped. Costs a second stamp; a later stamp, check or verify fetches what is not ready in time.",
+  names:
+    "How files are named in lists and evidence: path from the current folder, or base as the file of a release is named; auto is base with --from-release, else path.",
+  chain:
+    "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
+  "node-url": "The same as --node, for several addresses in lines.",
+  "follow-symbolic-links":
+    "Whether patterns follow links. A link that leads out of the current folder is never followed.",
+  "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",
+  "dry-run": "Hashes and writes the lists, sends nothing, and says how many requests a real run would make.",
+  "output-dir": "The folder for evidence.",
+  releases: "How many releases to look at, the newest first, never drafts; or all.",
+  bytes:
+    "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
+  baseline: "A monitor.json of an earlier run; what was seen then is compared too.",
+  accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex. May be repeated.",
+  issue: "Opens, updates and closes one issue about what was found; the token must be allowed to.",
+  "api-key-file": "The file that holds the service's secret key, in place of ANCHOR_API_KEY.",
+  evidence:
+    "Lays the files beside this evidence: a log (anchor.jsonl), a statement (anchor.intoto.json), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+  node: "A chain node that is asked in place of the service, or beside it. May be repeated.",
+  repository: "The repository on GitHub whose releases are read.",
+  "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
+  json: "Prints results as JSON on standard output, and all else on standard error.",
+  again: "Stamps the named files though earlier runs may have paid for them already.",
+};
+
+/** What stands for an option's value, where its kind does not say enough. */
+export const valueWords: Partial<Record<OptionName, string>> = {
+  "subject-checksums": "FILE",
+  "release-tag": "TAG",
+  "output-dir": "FOLDER",
+  baseline: "FILE",
+  "api-key-file": "FILE",
+  evidence: "FILE",
+  repository: "OWNER/NAME",
+  "repository-url": "URL",
+  releases: "NUMBER|all",
+  report: "true|false",
+};

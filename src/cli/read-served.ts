@@ -1,0 +1,130 @@
+/**
+ * Reads a release's evidence and hashes its files: by their download addresses, which need neither a token nor GitHub's
+ * API and its limits, and by the API where the release has no page there: a private one, or one that tells all in its
+ * notes.
+ */
+import { follow, type Web } from "../api/downloads.ts";
+import { backoff, maxAttempts } from "../api/retry.ts";
+import { AnchorError, messageOf, retold, toAnchorError } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
+import { maxJsonLength, takeAtMost } from "../core/json.ts";
+import { isLoopback } from "../core/url.ts";
+import { parseEvidence } from "../evidence/log.ts";
+import { openRecord } from "../evidence/record.ts";
+import { hashBytes, hashStream, type StreamHashes } from "../hash/hash-files.ts";
+import { systemClock } from "../host/clock.ts";
+import type { EvidenceAtHand } from "../verify/bytes.ts";
+import type { GitHubPlace, ReleaseName } from "./repository.ts";
+
+/** What was found at the release: its evidence, and how its files are hashed. */
+export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "evidenceDigest"> {
+  /** Hashes what is served under an asset's name, without keeping it; `undefined` when there is none. */
+  readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
+  /** Evidence that is there and cannot be read, in sentences. */
+  readonly damaged: readonly string[];
+}
+
+interface Reading extends GitHubPlace, ReleaseName {
+  readonly web: Web;
+}
+
+/**
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
+ */
+export async function readServedRelease(reading: Reading): Promise<ServedRelease> {
+  const page = await download(reading, runFiles.page, readSmall);
+  if (page === undefined) return readByApi(reading);
+  return {
+    record: openRecord(parseEvidence(page), Date.now()),
+    evidenceDigest: hashBytes(page),
+    hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
+    damaged: [],
+  };
+}
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+async function readSmall(body: Bytes): Promise<Uint8Array> {
+  const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of takeAtMost(body, maxJsonLength, tooLarge)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The random share of a wait that is always waited. */
+const leastShare = 0.5;
+
+/**
+ * Returns what `take` makes of an asset; `undefined` when it is not there. No token goes to a download address.
+ *
+ * @throws AnchorError `ASSET_UNREADABLE` after the last attempt
+ */
+async function download<Taken>(
+  { web, server, repository, tag }: Reading,
+  asset: string,
+  take: (body: Bytes) => Promise<Taken>,
+): Promise<Taken | undefined> {
+  const release = tag === "latest" ? "latest/download" : `download/${tag.split("/").map(encodeURIComponent).join("/")}`;
+  const url = new URL(`${server}/${repository}/releases/${release}/${encodeURIComponent(asset)}`);
+  const isAllowed = (next: URL): boolean => next.protocol === "https:" || (isLoopback(url) && isLoopback(next));
+  const headersFor = () => ({ accept: "application/octet-stream" });
+  const { signal } = new AbortController();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await follow(web, url, signal, { isAllowed, headersFor });
+      if (answer.status === 200) return await take(answer.body);
+      answer.body.destroy();
+      if (answer.status === 404) return undefined;
+      throw new Error(`it was answered with ${answer.status}`);
+    } catch (cause) {
+      if (cause instanceof AnchorError) throw cause;
+      if (cause instanceof RangeError || attempt >= maxAttempts) {
+        const account = `The asset cannot be downloaded: ${messageOf(cause)}.`;
+        throw new AnchorError("ASSET_UNREADABLE", account, {
+          cause,
+          hint: "Try again later; this says nothing about the file.",
+        });
+      }
+      await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
+    }
+  }
+}
+
+/** Reads the release by GitHub's API: its logs and notes, and files that need a token. */
+async function readByApi({ repository, tag, apiUrl, token, web }: Reading): Promise<ServedRelease> {
+  const [{ createGitHub }, { findRelease }, { readRecorded }] = await Promise.all([
+    import("../github/releases.ts"),
+    import("../release/open.ts"),
+    import("../release/read-recorded.ts"),
+  ]);
+  const { signal: stop } = new AbortController();
+  const clock = systemClock;
+  const forge = createGitHub({ token, repository, apiUrl, web, clock, stop, onDebug: () => {} });
+  try {
+    // Who has no token sees no drafts: the list of releases would be read for nothing.
+    const finder = token === "" ? { ...forge, readReleases: async function* () {} } : forge;
+    const release = await findRelease(finder, tag, { event: undefined, ref: "", repository });
+    const assets = await forge.readAssets(release);
+    const { record, damaged } = await readRecorded({ forge, release, assets, key: "", clock, stop, warn: () => {} });
+    return {
+      record,
+      hash: async (name, onBytes) => {
+        const asset = assets.find((one) => one.name === name && one.isUploaded);
+        return asset && (await forge.hash(asset, onBytes, stop)).hashes;
+      },
+      damaged: damaged.map(({ what }) => `${what}.`),
+    };
+  } catch (thrown) {
+    throw token === "" ? askForToken(toAnchorError(thrown)) : thrown;
+  }
+}
+
+/** GitHub says *not found* of what one may not see. */
+function askForToken(error: AnchorError): AnchorError {
+  if (error.code !== "RELEASE_NOT_FOUND" && error.code !== "GITHUB_RATE_LIMITED") return error;
+  return retold(
+    error,
+    error.account,
+    "Check owner, repository and tag; a private repository or a draft needs a token in GH_TOKEN.",
+  );
+}

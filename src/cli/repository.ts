@@ -1,0 +1,111 @@
+/** Reads which repository on GitHub is meant, where its server is, and the token. */
+import { existsSync } from "node:fs";
+
+import { toLine } from "../core/text.ts";
+import { parseBaseUrl } from "../core/url.ts";
+import { type CommandOptions, readAddress, usageError } from "./options.ts";
+
+/** The repository whose releases are read, and the address of GitHub's API for it. */
+export interface RepositoryAddress {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** GitHub's API, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+/** Where a repository is, and the token for it. */
+export interface GitHubPlace extends RepositoryAddress {
+  /** The server's own address, without a slash at the end. */
+  readonly server: string;
+  /** Empty where there is none. */
+  readonly token: string;
+}
+
+/** The variables of the token, as GitHub's tools read them: the first takes precedence. */
+const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
+
+/** Returns the token of the environment; empty where there is none. */
+export function findToken(env: NodeJS.ProcessEnv): string {
+  return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
+}
+
+/**
+ * Reads the token that a command cannot do without; it may be empty for a dry run, which sends no requests.
+ *
+ * @throws AnchorError `INPUT_INVALID` when there is none
+ */
+export function readToken({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): string {
+  const token = findToken(env);
+  if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
+  const what = command === "monitor" ? command : "--from-release";
+  throw usageError(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+}
+
+/**
+ * Reads `--repository` and what the environment says of GitHub.
+ *
+ * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
+ */
+export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
+  const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+  const what = command === "monitor" ? command : "--from-release";
+  if (repository === "") throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);
+  }
+  return { repository, apiUrl: readApiUrl(env, publicApi) };
+}
+
+/** The token goes there, so it is https:, or on this machine. */
+function readApiUrl(env: NodeJS.ProcessEnv, usual: string): string {
+  return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+}
+
+const publicServer = "https://github.com";
+const publicApi = "https://api.github.com";
+
+/**
+ * Reads `--repository-url` and what the environment says of GitHub, for a repository that the user has named.
+ *
+ * @throws AnchorError `INPUT_INVALID` when an address cannot be used
+ */
+export function readGitHubPlace(repository: string, { values }: CommandOptions, env: NodeJS.ProcessEnv): GitHubPlace {
+  const token = findToken(env);
+  const [given] = values.get("repository-url") ?? [];
+  if (given === undefined) {
+    const server = withoutSlash(
+      readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL"),
+    );
+    return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+  }
+  const { origin, pathname } = readAddress(parseBaseUrl, given, "--repository-url");
+  const path = pathname.replace(/(?:\.git)?\/?$/, "");
+  if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
+    throw usageError(`--repository-url is about ${toLine(path.slice(1))}, and ${repository} was asked for`);
+  return { repository, server: origin, apiUrl: apiOf(origin), token };
+}
+
+/** Returns the address of the API that belongs to a server of GitHub, by GitHub's own rules. */
+function apiOf(server: string): string {
+  const url = new URL(server);
+  if (server === publicServer) return publicApi;
+  return url.host.endsWith(".ghe.com") ? `https://api.${url.host}` : `${server}/api/v3`;
+}
+
+function withoutSlash({ href }: URL): string {
+  return href.replace(/\/$/, "");
+}
+
+/** The release that a word names. */
+export interface ReleaseName {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly tag: string;
+}
+
+/** Returns the release that the first word names; a file of that very name is meant as a file. */
+export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
+  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
+  if (command !== "verify" || repository === undefined || tag === undefined || existsSync(word)) return undefined;
+  return { repository, tag };
+}

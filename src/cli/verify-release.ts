@@ -1,0 +1,88 @@
+/** `verify OWNER/REPO@TAG [FILE…]`: lays a release, or files from it, beside the evidence that the release has. */
+import { createWeb } from "../api/downloads.ts";
+import { type AnchorError, retold, toAnchorError } from "../core/errors.ts";
+import { toAssetName } from "../core/file-names.ts";
+import { renderBytes, toLine, toLineNames } from "../core/text.ts";
+import { createProgress, idleFor } from "../host/host.ts";
+import type { FileAtHand } from "../verify/claims.ts";
+import { openBar, type Terminal } from "./command-host.ts";
+import { type CommandOptions, usageError } from "./options.ts";
+import { readServedRelease, type ServedRelease } from "./read-served.ts";
+import { readGitHubPlace, type ReleaseName } from "./repository.ts";
+import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
+
+/**
+ * Prints the same claims as `verify --evidence`.
+ *
+ * @returns the exit code
+ * @throws AnchorError where the release is not there or GitHub cannot be asked
+ */
+export async function verifyRelease(
+  { repository, tag }: ReleaseName,
+  options: CommandOptions,
+  terminal: Terminal,
+): Promise<number> {
+  if (options.values.has("evidence"))
+    throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the release's");
+  refuseSurplus(options, ["repository-url"], "OWNER/REPO@TAG");
+  const named = [...(options.values.get("files") ?? []), ...options.words.slice(1)];
+  const { stderr, env } = terminal;
+  const place = readGitHubPlace(repository, options, env);
+  const web = createWeb();
+  try {
+    const release = await readServedRelease({ ...place, tag, web });
+    for (const sentence of release.damaged) stderr.write(`${toLine(sentence)}\n`);
+    const { record, evidenceDigest } = release;
+    if (record.lines.length === 0) {
+      stderr.write(`${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read.\n`);
+      return 4;
+    }
+    const atHand = await (named.length > 0 ? readFilesAtHand(record, named) : hashServed(release, terminal, options));
+    const evidence = { record, ...(evidenceDigest && { evidenceDigest }) };
+    const { exitCode, missing } = await printClaims({ ...evidence, ...atHand }, options, terminal);
+    if (named.length === 0) tellUnseen(missing, atHand, terminal);
+    return exitCode;
+  } finally {
+    await web.close();
+  }
+}
+
+/** Hashes every file of the release that the evidence names; what fails of one file does not keep the others back. */
+async function hashServed(
+  { record, hash }: ServedRelease,
+  terminal: Terminal,
+  { values }: CommandOptions,
+): Promise<FilesAtHand> {
+  const bar = openBar(terminal, values.get("json")?.[0] === "true");
+  const byAsset = Map.groupBy(record.names.keys(), toAssetName);
+  const files: FileAtHand[] = [];
+  const errors: AnchorError[] = [];
+  let [done, bytes] = [0, 0];
+  const doing = (): string => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
+  const progress = bar && createProgress({ info: () => {}, progress: bar.show }, () => idleFor(doing()));
+  try {
+    for (const [asset, [name = asset, ...others]] of byAsset) {
+      try {
+        const hashes = await hash(asset, (count) => void (bytes += count));
+        // Of two names with one asset's name, only the bytes can tell which is meant.
+        const label = others.length === 0 ? name : asset;
+        if (hashes !== undefined) files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
+      } catch (thrown) {
+        const error = toAnchorError(thrown);
+        errors.push(retold(error, `${asset}: ${error.account}`));
+      }
+      done += 1;
+    }
+    return { files, errors };
+  } finally {
+    progress?.stop();
+    bar?.clear();
+  }
+}
+
+/** Says which files the verdict is not about. */
+function tellUnseen(missing: readonly string[], { files, errors }: FilesAtHand, { stderr }: Terminal): void {
+  if (missing.length > errors.length)
+    stderr.write(`Named by the evidence, and not in the release: ${toLineNames(missing)}.\n`);
+  if (files.length > 0) stderr.write("Files of the release that the evidence does not name were not looked at.\n");
+}

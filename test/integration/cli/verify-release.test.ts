@@ -1,0 +1,126 @@
+/** `verify OWNER/REPO@TAG`, and `--from-release` of the other commands. */
+import { readFile } from "node:fs/promises";
+
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { parseLog } from "#evidence/log.ts";
+import { renderEvidencePage } from "#evidence/page.ts";
+import { runCommandHere } from "../../support/cli.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { addStamped, putAsset } from "../../support/monitor/stamped.ts";
+import { sha3Of } from "../../support/monitor/world.ts";
+import { startService } from "../../support/service/service.ts";
+
+let github: GitHubStandIn;
+beforeAll(async () => {
+  github = await startGitHub({ isEnterprise: true });
+});
+afterEach(() => github.reset());
+afterAll(() => github.close());
+
+const files = { "app.tgz": "shipped", "app.zip": "shipped too" };
+const released = "octo-org/octo-repo@v1";
+
+/** @param hasPage whether the evidence stands at an address that is known without the API */
+async function addRelease(hasPage: boolean) {
+  const release = addStamped(github, "v1", files);
+  if (!hasPage) return release;
+  const log = release.assets.find(({ name }) => name.endsWith(".jsonl"));
+  const lines = parseLog(log?.content as Uint8Array).map(({ text }) => text);
+  const page = [...renderEvidencePage(await readFile("dist/page/verify.html", "utf8"), lines)].join("");
+  putAsset(github, release, "anchor-evidence.html", page, new Date());
+  return release;
+}
+
+async function verify(args: readonly string[], env: Readonly<Record<string, string>> = {}, beside = {}) {
+  await using workspace = await createWorkspace(beside);
+  const url = ["--repository-url", github.places.api.replace("/api/v3", "")];
+  return runCommandHere(["verify", ...args, ...url], { cwd: workspace.path, env });
+}
+
+test("a public release is verified by its download addresses, with neither token nor API", async () => {
+  await addRelease(true);
+  const { exitCode, stdout, stderr } = await verify([released]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining("were not looked at") });
+  expect(stdout).toMatch(/\napp\.tgz\n.*\n +bytes +yes\n +path +none needed\n +chain +not asked\n/);
+  expect(stdout).toContain("\napp.zip\n");
+  expect(github.requests.filter(({ target }) => target.startsWith("/api/"))).toEqual([]);
+  const json = await verify([released, "--json"]);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    verdict: "valid",
+    files: [{ file: "app.tgz" }, { file: "app.zip" }],
+  });
+});
+
+test("a replaced asset ends with 1, a missing one is named, and a file that lies here is hashed in its place", async () => {
+  const { assets } = await addRelease(true);
+  const at = (name: string) => assets.findIndex((asset) => asset.name === name);
+  Object.assign(assets[at("app.tgz")] ?? {}, { content: Buffer.from("evil") });
+  const replaced = await verify([released]);
+  expect(replaced).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.tgz\n.*\n +bytes +other bytes/) });
+  assets.splice(at("app.zip"), 1);
+  expect((await verify([released])).stderr).toContain("not in the release: app.zip.");
+  const local = await verify([released, "app.tgz"], {}, { "app.tgz": "shipped" });
+  expect(local).toMatchObject({ exitCode: 0, stderr: "" });
+});
+
+test.each([
+  ["without a token where the repository is public", false, ""],
+  ["with a token where it is private", true, "own"],
+])("a release without a page is read by the API %s", async (_, isPrivate, token) => {
+  await addRelease(false);
+  github.isPrivate = isPrivate;
+  const env = token === "" ? {} : { GH_TOKEN: github.readOnlyToken };
+  expect(await verify([released], env)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("app.zip") });
+});
+
+test("a release without evidence ends with 4 and one sentence, one that is not to be seen names the token", async () => {
+  github.addRelease("v1", { assets: files });
+  const none = await verify([released]);
+  expect(none).toMatchObject({
+    exitCode: 4,
+    stdout: "",
+    stderr: expect.stringMatching(/^[^\n]+ has no evidence [^\n]+\.\n$/),
+  });
+  github.isPrivate = true;
+  expect(await verify([released])).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringMatching(/no release .*GH_TOKEN/s),
+  });
+});
+
+test.each([
+  [["--evidence", "e.json"], /takes no --evidence/],
+  [["--anchor=manifest"], /--anchor does not go together with OWNER\/REPO@TAG/],
+])("a release does not go together with %j", async (more, problem) => {
+  expect(await verify([released, ...more])).toMatchObject({ exitCode: 4, stderr: expect.stringMatching(problem) });
+  expect(github.requests).toEqual([]);
+});
+
+test("check --from-release asks about the files of a release, and writes nothing there", async () => {
+  await using service = await startService();
+  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  const { assets } = await addRelease(true);
+  await using workspace = await createWorkspace();
+  const env = {
+    ANCHOR_API_KEY: service.apiKey,
+    ANCHOR_API_URL: service.url,
+    GH_TOKEN: github.readOnlyToken,
+    GITHUB_API_URL: github.places.api,
+  };
+  const run = (...args: readonly string[]) =>
+    runCommandHere(["check", "--from-release", ...args], { cwd: workspace.path, env });
+  const before = JSON.stringify(assets);
+  const there = ["--repository", "octo-org/octo-repo", "--release-tag", "v1"];
+  expect(await run(...there)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("app.zip") });
+  expect(JSON.stringify(assets)).toBe(before);
+  expect(await run(...there.slice(0, 2))).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringContaining("--release-tag TAG"),
+  });
+  expect(await run(...there.slice(2))).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringContaining("--repository OWNER/NAME"),
+  });
+});
