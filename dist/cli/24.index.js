@@ -232,7 +232,7 @@ export const modules = {
         const url = new URL(server);
         if (server === publicServer)
           return publicApi;
-        return url.host.endsWith(".ghe.com") ? `https://api.${url.host}` : `${server}/api/v3`;
+        return url.host.endsWith(".ghe.com") ? server.replace("://", "://api.") : `${server}/api/v3`;
       }
       function withoutSlash({ href }) {
         return href.replace(/\/$/, "");

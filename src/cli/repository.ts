@@ -89,7 +89,7 @@ export function readGitHubPlace(repository: string, { values }: CommandOptions, 
 function apiOf(server: string): string {
   const url = new URL(server);
   if (server === publicServer) return publicApi;
-  return url.host.endsWith(".ghe.com") ? `https://api.${url.host}` : `${server}/api/v3`;
+  return url.host.endsWith(".ghe.com") ? server.replace("://", "://api.") : `${server}/api/v3`;
 }
 
 function withoutSlash({ href }: URL): string {

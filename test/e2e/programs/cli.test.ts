@@ -51,7 +51,7 @@ test.runIf(process.platform !== "win32")(
 test.each([
   ["--version", /^\d+\.\d+\.\d+\n$/],
   ["service --help", /--block-time/],
-  ["mcp --help", /^anchor-artifacts: /],
+  ["mcp --help", /^anchor-artifacts mcp: /],
 ] as const)("%s prints what it should and ends with 0", async (words, printed) => {
   await using workspace = await createWorkspace();
   const { exitCode, stdout, stderr } = await runCommand(words.split(" "), { cwd: workspace.path });
