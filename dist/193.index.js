@@ -691,10 +691,11 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-      var _render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2010);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6034);
-      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6675);
+      var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1722);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
+      var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2010);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+      var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6675);
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
       async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
@@ -703,7 +704,7 @@ export const modules = {
           return { ...url !== void 0 && { url }, errors: [] };
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.E)(error))
+          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_6__.E)(error))
             return { errors: [error] };
           log.warning(error.message, { title: error.code });
           return { errors: [] };
@@ -777,19 +778,19 @@ ${renderScanDate(report)}`);
           "What these releases serve, or what the chain says of them, is not what was recorded:",
           renderList(alarms, maxCharacters.alarms),
           unasked > 0 && `${unasked} found before could not be asked about this time.`,
-          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}`,
-          _view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner,
+          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_7__.v9.stranger}`,
+          _view_js__WEBPACK_IMPORTED_MODULE_7__.v9.owner,
           notices.length > 0 && "Only told, not a finding against a release:",
           renderList(notices, maxCharacters.notices),
           renderScanDate(report)
         ]).join("\n\n");
       }
       function renderList(findings, budget) {
-        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_4__.vO)(findings, budget);
+        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_5__.vO)(findings, budget);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderComment(wasOpen, report, unasked) {
-        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(report.alarms.length, "finding");
+        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_7__.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
         const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
         return `${news} They are in the text above.
@@ -797,8 +798,8 @@ ${renderScanDate(report)}`);
 ${renderScanDate(report)}`;
       }
       function renderScanDate({ finished, runUrl }) {
-        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)("this run", runUrl)}`}.</sub>`;
+        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.nf)("this run", runUrl)}`}.</sub>`;
       }
       const keyLength = 12;
       const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -911,7 +912,7 @@ baseline is not usable: ${why}`);
       function renderMonitorFile(file) {
         const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
         const { finished: finished_at, findings } = file;
-        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_6__.r };
+        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE };
         const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
         return `${renderLines(members, "")}
 `;
@@ -1458,8 +1459,9 @@ ${indent}}`;
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
-      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6675);
+      var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1722);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6675);
       const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
@@ -1470,10 +1472,10 @@ ${indent}}`;
           view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms),
           alarms.length > 0 && `> [!CAUTION]
-> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}
+> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}
 >
-> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`,
-          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`,
+> ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner}`,
+          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nf)(facts.issueUrl, facts.issueUrl)}`,
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
@@ -1481,17 +1483,14 @@ ${indent}}`;
           renderHistory(view),
           view.unrecorded.length > 0 && `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`,
           view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
-          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
-            facts.monitorPath && `the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.monitorPath)}`,
-            facts.resultsPath && `results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.resultsPath)}`
-          ]))
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
 `;
       }
       function renderFindings(findings, budget) {
-        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(findings, budget, ({ subject, sentence, facts }) => {
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
+        return (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, budget, ({ subject, sentence, facts }) => {
           return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
         });
       }
@@ -1511,7 +1510,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
+        const { rows, left } = (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, budgets.faults, ({ why, names }) => {
           return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
         });
         const cut = renderLeft(left, " reasons", "results.json");
@@ -1530,16 +1529,16 @@ ${rows.join("\n")}${cut}`;
       function renderReleases({ releases }) {
         if (releases.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
+        const { rows, left } = (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
           const details = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([!isRecorded && "nothing recorded", counts]).join(", ");
           return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
         });
         const head = "| release | how it stands |\n|---|---|";
         const table = `${head}
 ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
-        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$)
+        if (releases.length <= _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.Y$)
           return table;
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each`, table);
+        return (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(releases.length, "release")}, a row each`, table);
       }
       const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
@@ -1579,7 +1578,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         ].join("\n");
       }
       function toFindingLines(findings, renderKind) {
-        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
         return findings.slice(0, maxShown).flatMap((view) => {
           const { subject, sentence, facts } = view;
           return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
@@ -1595,11 +1594,11 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       function toScanBadge({ report, counts, history, alarms }) {
         const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
         if (alarms.length > 0) {
-          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
           return { ...base, message: message2, color: "red", isError: true };
         }
         const whole = history.findLast(({ isWhole }) => isWhole);
-        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
     })

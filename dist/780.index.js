@@ -507,6 +507,33 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
+  3272: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          toUtcMinute
+        ),
+        /* harmony export */
+        y: () => (
+          /* binding */
+          toMinute2
+        )
+        /* harmony export */
+      });
+      function toMinute2(date) {
+        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+        return minute === void 0 ? date : minute + zone;
+      }
+      function toUtcMinute(date) {
+        const text = date.toISOString();
+        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      }
+    })
+  ),
+  /***/
   4161: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2651,7 +2678,7 @@ ${template.slice(inside)}`;
         const found = collection.close();
         const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
         for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-          options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
+          options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file in ${(0, core_text.zz)(options.workspace)}.`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -4179,17 +4206,22 @@ ${problems.join("\n")}`);
         return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
-        const reasons = reasonsToFail(report, facts);
+        const { unwritten = [] } = facts;
+        const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+        const isPlain = unwritten.length > 0 || report.allAnchored || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped(report) {
         const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
-        if (count === 0)
-          return "nothing was stamped: no subject was accepted, and none is on the chain";
-        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+        if (count === 0) {
+          const account = "nothing was stamped: no file was accepted, and none is on the chain";
+          return [account, "The other messages say why. Mend that, and run the job again."];
+        }
+        const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
+        const advice = "Run mode: check in a few minutes, and stamp again only what it does not find.";
+        return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -4198,7 +4230,7 @@ ${problems.join("\n")}`);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report),
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report)[0],
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
@@ -4399,6 +4431,84 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
+  1722: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AU: () => (
+          /* binding */
+          fold
+        ),
+        /* harmony export */
+        VK: () => (
+          /* binding */
+          shortDigest
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          maxUnfolded
+        ),
+        /* harmony export */
+        mo: () => (
+          /* binding */
+          breakable
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        ),
+        /* harmony export */
+        nf: () => (
+          /* binding */
+          link
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5601);
+      const unbroken = /([^/\s-]{13,})/u;
+      function breakable(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit).split(unbroken).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        return `<code>${pieces.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__.wq).join(_markdown_js__WEBPACK_IMPORTED_MODULE_1__.y3)}</code>`;
+      }
+      function link(label, url) {
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
+        if (href === void 0)
+          return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(url);
+        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(label)}](${encoded})`;
+      }
+      function shortDigest(digest) {
+        return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(`${digest.slice(0, 12)}\u2026`);
+      }
+      function fold(head, body) {
+        return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+      }
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      const maxUnfolded = 20;
+    })
+  ),
+  /***/
   9196: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4440,6 +4550,7 @@ ${problems.join("\n")}`);
           isStopped: error?.code === "NOT_ATTEMPTED"
         };
       }
+      const changedAdvice = "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain(outcome) {
@@ -4469,7 +4580,7 @@ ${problems.join("\n")}`);
           case "unreachable":
             return { title, account: outcome.error.message, advice: outcome.error.hint };
           case "changed":
-            return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+            return { title, account: outcome.note, advice: changedAdvice };
           case "unclear":
             return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
           case "unknown":
@@ -4510,8 +4621,11 @@ ${problems.join("\n")}`);
       var headline = __webpack_require__(9488);
       var lines = __webpack_require__(8329);
       var markdown = __webpack_require__(5601);
+      var markdown_parts = __webpack_require__(1722);
       var core_text = __webpack_require__(7422);
+      var version = __webpack_require__(9157);
       var chain_name = __webpack_require__(4642);
+      var dates = __webpack_require__(3272);
       ;
       function renderCauseRows(causes, budget) {
         const rows = causes.flatMap(({ views }) => {
@@ -4529,7 +4643,7 @@ ${problems.join("\n")}`);
         const blocks = new Set(views.map((view) => renderBlockCell(view, ", ", explorer)));
         const [only = ""] = blocks;
         const isShared = blocks.size === 1 && (views.length > 1 || only === "");
-        const isFolded = views.length > markdown.Y$;
+        const isFolded = views.length > markdown_parts.Y$;
         const name = title === "" && isFolded ? "All of them" : title;
         const all = title === "" ? isFolded ? "" : "All " : "all ";
         const block = isShared && only !== "" && `${all}in block ${only}`;
@@ -4537,7 +4651,7 @@ ${problems.join("\n")}`);
         const render = (view) => `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view, "<br>", explorer)} |`}`;
         const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
         if (isFolded)
-          return (0, markdown.AU)(head, table);
+          return (0, markdown_parts.AU)(head, table);
         return head === "" ? table : `${head}
 
 ${table}`;
@@ -4545,7 +4659,7 @@ ${table}`;
       const blockHead = "Block,&nbsp;date";
       function renderTable(heads, rows, render, budget) {
         const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
-        const { rows: shown, left } = (0, markdown.nc)(rows, budget, render);
+        const { rows: shown, left } = (0, markdown_parts.nc)(rows, budget, render);
         const cut = `
 
 \u2702\uFE0F **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
@@ -4554,19 +4668,19 @@ ${table}`;
       function renderFileCell({ icon, name, digest: digest2, recorded, size, reportUrl }, label) {
         const facts = (0, core_text.gI)([
           label,
-          digest2 && (0, markdown.VK)(digest2),
-          recorded && `recorded before: SHA3-256 ${(0, markdown.VK)(recorded)}`,
+          digest2 && (0, markdown_parts.VK)(digest2),
+          recorded && `recorded before: SHA3-256 ${(0, markdown_parts.VK)(recorded)}`,
           size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
-          reportUrl && (0, markdown.nf)("report", reportUrl)
+          reportUrl && (0, markdown_parts.nf)("report", reportUrl)
         ]);
-        return `${icon}&nbsp;${(0, markdown.mo)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
+        return `${icon}&nbsp;${(0, markdown_parts.mo)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
       }
       function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
         const { title, account } = explanation ?? { title: "", account: "" };
         return (0, core_text.gI)([
-          hasError ? `${label}: ${(0, markdown.mo)(title)}` : label,
+          hasError ? `${label}: ${(0, markdown_parts.mo)(title)}` : label,
           !isShared && `<sub>${(0, markdown.u9)(account)}</sub>`,
-          requestId !== void 0 && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
+          requestId !== void 0 && `<sub>request ${(0, markdown_parts.mo)(requestId)}</sub>`
         ]).join("<br>");
       }
       function renderBlockCell({ block }, separator, explorer) {
@@ -4577,8 +4691,8 @@ ${table}`;
         const number = blockNumber === void 0 ? void 0 : String(blockNumber);
         return (0, core_text.gI)([
           number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
-          address && (0, markdown.nf)(number ?? "look it up", address),
-          blockDate !== void 0 && `<sub>${(0, markdown.Cu)((0, core_text.y_)(blockDate), core_text.I6.word)}</sub>`,
+          address && (0, markdown_parts.nf)(number ?? "look it up", address),
+          blockDate !== void 0 && `<sub>${(0, markdown.Cu)((0, dates.y)(blockDate), core_text.I6.word)}</sub>`,
           block.count > 1 && `<sub>first of ${block.count}</sub>`
         ]).join(separator);
       }
@@ -4586,7 +4700,7 @@ ${table}`;
         const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
         const [first] = lists;
         const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
-        return first === void 0 ? "" : `(${files} through the list ${(0, markdown.VK)(first)})`;
+        return first === void 0 ? "" : `(${files} through the list ${(0, markdown_parts.VK)(first)})`;
       }
       ;
       const maxSummaryBytes = 9e5;
@@ -4601,7 +4715,7 @@ ${table}`;
       function renderSummary(report2, facts) {
         const all = (0, render_causes.Ej)(report2.results);
         const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
-        const shownCauses = (0, markdown.nc)(causes, maxCausesBytes, renderCause);
+        const shownCauses = (0, markdown_parts.nc)(causes, maxCausesBytes, renderCause);
         const top = [
           `## ${(0, headline.xQ)(report2, facts)}`,
           ...renderBanners(report2, facts, (0, render_causes.cy)(report2.results)),
@@ -4628,12 +4742,16 @@ ${table}`;
         ]);
       }
       function renderAllUnwritten(errors2) {
-        const { rows, left } = (0, markdown.nc)(errors2, maxUnwrittenBytes, ({ code: title, message, hint }) => [
-          `\u26D4 **${(0, markdown.u9)(title)}**: evidence is missing`,
-          (0, markdown.u9)(message),
-          `**What to do:** ${(0, markdown.u9)(hint)}`
-        ].join("<br>"));
-        return left === 0 ? rows : [...rows, `\u2702\uFE0F ${left} more files of evidence are missing; the log names them.`];
+        const { left } = (0, markdown_parts.nc)(errors2, maxUnwrittenBytes, ({ message }) => `${(0, markdown.u9)(message)}<br>`);
+        const shown = errors2.slice(0, errors2.length - left);
+        const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
+        const paragraphs = [...byCause.values()].map((errorsOfCause) => {
+          const { code, hint } = errorsOfCause[0];
+          const messages = new Set(errorsOfCause.map(({ message }) => (0, markdown.u9)(message)));
+          const head = `\u26D4 **${(0, markdown_parts.nf)(code, (0, version.qi)(code))}**: this evidence is missing, so the step fails`;
+          return [head, ...messages, `**What to do:** ${(0, markdown.u9)(hint)}`].join("<br>");
+        });
+        return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
       }
       function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget, explorer) {
         const nameOf = (title2, { length }) => length === results.length ? "" : `${length} ${title2}`;
@@ -4652,7 +4770,7 @@ ${table}`;
         const sentences = [
           meanings[mode],
           results.some((result) => (0, report.ol)(result) !== void 0) && "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
-          results.some((result) => (0, report.$p)(result)?.first.blockDate !== void 0) && "Dates are the service's own, with no zone added.",
+          results.some((result) => !/^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/.test((0, report.$p)(result)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
           results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
         return (0, core_text.gI)([
@@ -4664,24 +4782,26 @@ ${table}`;
         ]);
       }
       function renderEvidence({ mode, results }, facts) {
-        const { resultsPath, checksumsPath, releaseUrl } = facts;
-        const places = (0, core_text.gI)([
-          resultsPath && `results ${(0, markdown.Cu)(resultsPath)}`,
-          checksumsPath && `checksums ${(0, markdown.Cu)(checksumsPath)}`,
-          releaseUrl && (0, markdown.nf)("release", releaseUrl)
+        const { resultsPath, checksumsPath, statementPath, logPath, releaseUrl } = facts;
+        const outputs = (0, core_text.gI)([
+          resultsPath && "`results-path`",
+          checksumsPath && "`checksums-path`",
+          statementPath && "`statement-path`",
+          logPath && "`log-path`"
         ]);
-        return (0, headline.ty)(`${mode} \xB7 ${results.length} ${results.length === 1 ? "subject" : "subjects"}`, facts, places);
+        const places = (0, core_text.gI)([
+          outputs.length > 0 && `${(0, markdown_parts.nf)("outputs", (0, version.XR)("reference.md#outputs"))} ${outputs.join(", ")}`,
+          releaseUrl && (0, markdown_parts.nf)("release", releaseUrl)
+        ]);
+        return (0, headline.ty)(`${mode} \xB7 ${countFiles(results.length)}`, facts, places);
       }
       function renderCause({ verdict, explanation: { title, account, advice }, views }) {
-        const own = views.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = views.length - own.length;
         const others = (0, render_causes.u2)(views) - 1;
         const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
         return [
-          `${core_outcome.Jo[verdict].icon} **${(0, markdown.u9)(title)}**: ${countFiles(views.length)}`,
+          `${core_outcome.Jo[verdict].icon} **${(0, markdown_parts.nf)(title, (0, version.qi)(title))}**: ${countFiles(views.length)}`,
           `${(0, markdown.u9)(account)}${more}`,
-          ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`],
-          renderNames(own) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : "")
+          ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
         ].join("<br>");
       }
       function renderStoppedOnes(stopped, open) {
@@ -4881,7 +5001,7 @@ ${table}`;
           var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9680);
           var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
-          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5601);
+          var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1722);
           var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2244);
           var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8249);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9426);
@@ -4906,7 +5026,7 @@ ${table}`;
                 progress.stop();
               }
             };
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+            return subjects.count > _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
@@ -5254,11 +5374,13 @@ ${shown}`;
           ]);
           log.info(`The run fails: ${causes.join("; ")}.`);
         }
-        if (ending.nothingStamped)
-          log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report)}.`);
+        if (ending.nothingStamped) {
+          const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report);
+          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+        }
         const problems = [...failing, ...toleratedOf(report, failOn)];
         const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, problems, unwritten);
-        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+        await log.group(_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, async () => {
           for (const line of lines)
             log.info(line);
         });
@@ -5289,7 +5411,9 @@ ${shown}`;
         if (tolerated.length === 0)
           return;
         const counts = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(tolerated, report.results.length);
-        log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`);
+        log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`, {
+          title: "fail-on"
+        });
         pointAt("warning", tolerated);
       }
       function named(results) {
@@ -6359,7 +6483,7 @@ ${line}
       function toResultsFile(report2, facts) {
         return {
           version: 2,
-          tool: { name: "anchor-artifacts", version: version.r },
+          tool: { name: "anchor-artifacts", version: version.rE },
           mode: facts.mode ?? report2.mode,
           status: report2.status,
           started_at: facts.startedAt.toISOString(),
@@ -6423,7 +6547,7 @@ ${line}
         try {
           let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs }) {
             return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.HJ)({
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.r },
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.rE },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toRunAndService(report, facts, section),
@@ -6705,7 +6829,7 @@ ${line}
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
             const release = isWanted ? await openRelease?.() : void 0;
             const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.Pc)(inputs, host, folder, release?.candidates ?? []);
-            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.wE)(subjects.count, inputs, host.log);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.wE)(subjects.count, inputs, host);
             release?.ensureRoom([...subjects.candidates, ...subjects.proofs].map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(candidate).name));
             return { release, subjects };
           }
@@ -6734,11 +6858,11 @@ ${line}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let checkCount = function(count, inputs, log) {
+          let checkCount = function(count, inputs, { workspace, log }) {
             const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
             if (fromRelease && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
               return;
-            const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
+            const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : `The patterns match no file in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(workspace)}, so there is nothing to do.`;
             const release = "Upload the assets before this step runs; the archives of the source are none.";
             if (count === 0 && ifNoFilesFound === "error")
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });

@@ -443,12 +443,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9157);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5378);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4629);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5601);
       var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
       const annotationsPerLevel = 9;
+      const product = "anchor-artifacts";
       const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
       function createLog() {
         const levels = {
@@ -478,6 +480,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         let last;
         const left = /* @__PURE__ */ new Map();
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
+        const issue2 = (message, { title = product, file }) => print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`), toProperties(title, file));
         const leave = (message, { title = level, count: more = 1 }) => {
           count(title, more);
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
@@ -485,7 +488,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const annotate = (message, target = {}) => {
           issued += 1;
           if (issued < annotationsPerLevel)
-            print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message), toProperties(target));
+            issue2(message, target);
           else if (issued === annotationsPerLevel)
             last = { message, target };
           else
@@ -495,7 +498,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           if (last === void 0)
             return;
           if (left.size === 0)
-            return print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(last.message), toProperties(last.target));
+            return issue2(last.message, last.target);
           const { message, target } = last;
           const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
           for (const [kind, more] of left)
@@ -503,7 +506,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
           const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
           const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
-          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${total} more: ${kinds}. See the log and the summary.`));
+          issue2(`${total} more: ${kinds}. See the log and the summary.`, {});
         };
         const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
         return { annotate, leaveOut, close };
@@ -514,9 +517,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         stream.cork();
         setImmediate(() => stream.uncork());
       }
-      function toProperties({ title, file }) {
+      function toProperties(title, file) {
         const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-        return { ...title !== void 0 && { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title) }, ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) } };
+        return { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) } };
       }
       async function setOutputs(outputs = _outputs_js__WEBPACK_IMPORTED_MODULE_8__.q_) {
         await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
@@ -537,12 +540,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       async function writeFailure(error, log) {
-        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
-        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(error.code)}
-
-${lines.join("\n")}
-
-${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
+        const { code, message, hint } = error;
+        const [first = "", ...others] = message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
+        const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
+        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(code)})`;
+        await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
 `, log);
       }
       async function writeSummary(markdown, log) {
@@ -597,20 +599,21 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6805);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
-      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
-      var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8312);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9869);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7800);
+      var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8312);
       async function startAction() {
         process.stdout.on("error", () => {
         });
-        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.R)(process, {
+        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.hM)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(process, {
           onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
-          onDefect: (thrown) => logError(withoutSecrets(thrown), log)
+          onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
         try {
           const passed = await runInputs(log, signals);
@@ -624,7 +627,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         }
       }
       async function runInputs(log, signals) {
-        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko)();
+        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.Ko)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
@@ -641,22 +644,27 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
         const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
       }
       function logError({ message, code, hint }, log) {
-        for (const line of message.split("\n"))
-          log.error(line, { title: code });
-        log.info(hint);
+        const [first = "", ...others] = message.split("\n");
+        if (others.length > 0)
+          log.info(first);
+        for (const line of others.length > 0 ? others : [first])
+          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(line)} ${hint}`, { title: code });
+      }
+      function logFailure(failure, log) {
+        logError(failure, log);
+        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__.S)(void 0, [], [failure])])
+          log.info(line);
       }
       async function reportFailure(failure, log) {
-        logError(failure, log);
-        for (const line of (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [], [failure]))
-          log.info(line);
+        logFailure(failure, log);
         const attempts = await Promise.allSettled([
-          (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
-          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log),
+          (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.n0)(),
+          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.EU)(failure, log),
           ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
         ]);
         for (const attempt of attempts) {
@@ -665,7 +673,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         }
       }
       async function removeVerdicts() {
-        const given = _actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("output-dir");
+        const given = _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("output-dir");
         if (given === "")
           return;
         const { removeEarlierVerdicts } = await Promise.all(
@@ -794,7 +802,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
       const errorCatalogue = {
-        INPUT_INVALID: { hint: "Correct the inputs listed above; docs/reference.md describes each." },
+        INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
         HASH_INVALID: {
           hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
         },
@@ -802,14 +810,16 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
         },
         API_KEY_MISSING: {
-          hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call."
         },
         STAMP_LIMIT_REACHED: {
           hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
         },
-        NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+        NO_FILES_FOUND: {
+          hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore."
+        },
         TOO_MANY_FILES: {
-          hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+          hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files."
         },
         OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
         UNTRUSTED_EVENT: {
@@ -852,20 +862,25 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         },
         PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
         API_KEY_REJECTED: {
-          hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+          hint: "The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets.",
           stopsRun: true
         },
-        PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-        RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-        ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+        PLAN_LIMIT_REACHED: { hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).", stopsRun: true },
+        RATE_LIMITED: {
+          hint: "The service asks for fewer requests: set request-rate, lower concurrency, or use anchor: manifest, then run the job again.",
+          outage: true
+        },
+        ENDPOINT_NOT_FOUND: {
+          hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it."
+        },
         REDIRECT_REFUSED: {
-          hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+          hint: "Set api-url to the address that the service now has. Redirects are never followed: they would carry the key to another place.",
           stopsRun: true
         },
-        REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+        REQUEST_REJECTED: { hint: "Report the request id to the service's operator, who can see why it was refused." },
         SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
         SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-        SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+        SERVICE_UNREACHABLE: { hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.", outage: true },
         TLS_REJECTED: {
           hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
           stopsRun: true
@@ -893,13 +908,13 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         CHAIN_UNNAMED: {
           hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look."
         },
-        NOT_ATTEMPTED: {
-          hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
-        },
+        NOT_ATTEMPTED: { hint: "See what stopped the run, mend it and run the job again; nothing was sent for this one." },
         RELEASE_NOT_FOUND: {
           hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
         },
-        RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+        RELEASE_AMBIGUOUS: {
+          hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again."
+        },
         RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
         RELEASE_NOT_WRITABLE: {
           hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
@@ -914,7 +929,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets."
         },
         RELEASE_WRITE_LOST: {
-          hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+          hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow)."
         },
         ASSET_DIGEST_MISMATCH: {
           hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
@@ -928,8 +943,10 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
         GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
         GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
         GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-        GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-        INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
+        GITHUB_REFUSED: { hint: "GitHub says why: correct that, and run the job again. The evidence is in output-dir too." },
+        INTERNAL: {
+          hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
+        }
       };
       function errorFacts(code) {
         return errorCatalogue[code];
@@ -1227,11 +1244,6 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           plainText
         ),
         /* harmony export */
-        y_: () => (
-          /* binding */
-          toMinute
-        ),
-        /* harmony export */
         yd: () => (
           /* binding */
           maxShownLength
@@ -1287,9 +1299,6 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
           return text;
         const head = points.slice(0, Math.ceil(limit / 2)).join("");
         return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
-      }
-      function toMinute(date) {
-        return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
       }
       const units = ["B", "KiB", "MiB", "GiB", "TiB"];
       function renderBytes(bytes) {
@@ -1410,13 +1419,30 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(error.hint)}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        r: () => (
+        XR: () => (
+          /* binding */
+          documentAt
+        ),
+        /* harmony export */
+        qi: () => (
+          /* binding */
+          explainedAt
+        ),
+        /* harmony export */
+        rE: () => (
           /* binding */
           version
         )
         /* harmony export */
       });
       const version = "0.2.0";
+      function documentAt(name) {
+        return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
+      }
+      function explainedAt(title) {
+        const anchor = title.replace(/^Demo: /, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
+        return documentAt(`errors.md#${anchor}`);
+      }
     })
   ),
   /***/
@@ -1798,7 +1824,11 @@ ${problems.join("\n")}`);
           [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
           [
             apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
+            "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip"
+          ],
+          [
+            inputs.apiUrl?.hostname === "service.example" && !dryRun,
+            "api-url is still https://service.example, the example of the documents; put the address of your service there"
           ],
           [
             nodes.length > 0 && mode === "stamp" && !waitForFinality,
@@ -1907,49 +1937,28 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        AU: () => (
-          /* binding */
-          fold
-        ),
-        /* harmony export */
         Cu: () => (
           /* binding */
           toMarkdownCode
         ),
         /* harmony export */
-        VK: () => (
-          /* binding */
-          shortDigest
-        ),
-        /* harmony export */
-        Y$: () => (
-          /* binding */
-          maxUnfolded
-        ),
-        /* harmony export */
-        mo: () => (
-          /* binding */
-          breakable
-        ),
-        /* harmony export */
-        nc: () => (
-          /* binding */
-          renderWithinBudget
-        ),
-        /* harmony export */
-        nf: () => (
-          /* binding */
-          link
-        ),
-        /* harmony export */
         u9: () => (
           /* binding */
           toMarkdownText
+        ),
+        /* harmony export */
+        wq: () => (
+          /* binding */
+          toCodeText
+        ),
+        /* harmony export */
+        y3: () => (
+          /* binding */
+          breakInCode
         )
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
@@ -1959,21 +1968,8 @@ ${problems.join("\n")}`);
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
-      const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit).split(unbroken).filter((part) => part !== "");
-        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
-        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
-      }
       function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
-      }
-      function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
-        if (href === void 0)
-          return toMarkdownCode(url);
-        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-        return `[${toMarkdownText(label)}](${encoded})`;
       }
       function encode(shown) {
         return shown.replaceAll(special, entity);
@@ -1981,29 +1977,6 @@ ${problems.join("\n")}`);
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
-      function shortDigest(digest) {
-        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
-      }
-      function fold(head, body) {
-        return `<details><summary>${head}</summary>
-
-${body}
-
-</details>`;
-      }
-      function renderWithinBudget(items, budget, render) {
-        const rows = [];
-        let spent = 0;
-        for (const item of items) {
-          const row = render(item);
-          spent += Buffer.byteLength(row) + 1;
-          if (spent > budget)
-            break;
-          rows.push(row);
-        }
-        return { rows, left: items.length - rows.length };
-      }
-      const maxUnfolded = 20;
     })
   ),
   /***/
@@ -2015,6 +1988,11 @@ ${body}
         S: () => (
           /* binding */
           renderProblemReport
+        ),
+        /* harmony export */
+        _: () => (
+          /* binding */
+          problemReportTitle
         )
         /* harmony export */
       });
@@ -2024,6 +2002,7 @@ ${body}
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
       const maxProblems = 20;
+      const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
       function renderProblemReport(mode, failing, errors) {
         const problems = [
           ...failing.map(({ outcome }) => [(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)]),
@@ -2032,7 +2011,7 @@ ${body}
         const shown = problems.slice(0, maxProblems);
         const left = problems.length - shown.length;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
-          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.rE}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
           ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
           left > 0 && `and ${left} more`
         ]);

@@ -224,13 +224,13 @@ export const modules = {
         return { ...result, outcome: { kind: "unknown", note, ...evidenceIn(outcome) } };
       }
       function renderOther({ subject: { name } }, other) {
-        return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
+        return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}: SHA3-256 ${other}. Was it built twice? Both stay in it.`;
       }
       function contradicted(result, other) {
         const { kind } = result.outcome;
         if (kind === "failed" || kind === "skipped" || kind === "changed")
           return result;
-        const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+        const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}; these have ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result)}.`;
         return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
       }
       function servedWithOtherBytes(result, asset, mode, log) {
@@ -242,7 +242,7 @@ export const modules = {
           log.warning(`The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(asset.name)} than those of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}.`);
           return result;
         }
-        const note = `The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+        const note = `The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(asset.name)}: SHA-256 ${asset.sha256}; this file has ${sha256Of(result)}.`;
         return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
       }
       function evidenceIn(outcome) {
@@ -575,11 +575,11 @@ export const modules = {
             const { attach, key: section, stop, forge, release } = opened;
             let last;
             const compare = async (results) => {
-              const attempts = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.z_)();
+              const attempts = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.z_)();
               const isAttaching = attach !== "none" && results.length > 0;
               const assets = isAttaching && !stop.aborted ? await attempts.attempt(() => forge.readAssets(release)) : void 0;
               const target = { ...opened, ...assets && { assets } };
-              const { served, results: compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_4__.e)(results, { ...target, mode, fromRelease, log });
+              const { served, results: compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_5__.e)(results, { ...target, mode, fromRelease, log });
               last = isAttaching ? { target, served, errors: attempts.errors } : void 0;
               return compared;
             };
@@ -588,7 +588,7 @@ export const modules = {
             return {
               section,
               compare,
-              attach: async (finished) => last === void 0 ? { errors: [] } : (0, _attach_js__WEBPACK_IMPORTED_MODULE_3__.P)(last, finished)
+              attach: async (finished) => last === void 0 ? { errors: [] } : (0, _attach_js__WEBPACK_IMPORTED_MODULE_4__.P)(last, finished)
             };
           }, tagOf = function(ref) {
             return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
@@ -611,40 +611,42 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-          var _core_members_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7066);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
-          var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9778);
-          var _compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9528);
-          var _read_assets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1609);
-          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9724);
-          var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7444);
-          var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2576);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _attach_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_members_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7066);
+          var _core_dates_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3272);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9778);
+          var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
+          var _read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1609);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9724);
+          var _room_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7444);
+          var _section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2576);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__]);
+          _attach_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function openRelease(forge, inputs, step, { log, clock, stop }) {
             const { mode, files, fromRelease, releaseAttach: attach, releaseSection } = inputs;
             const release = await findRelease(forge, inputs.releaseTag, { ...step.origin, event: step.event });
             log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-            const [key, name] = [(0, _section_js__WEBPACK_IMPORTED_MODULE_8__.FR)(releaseSection, step), (0, _section_js__WEBPACK_IMPORTED_MODULE_8__.$)(releaseSection, step)];
+            const [key, name] = [(0, _section_js__WEBPACK_IMPORTED_MODULE_9__.FR)(releaseSection, step), (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.$)(releaseSection, step)];
             const assets = await forge.readAssets(release);
             const found = { forge, release, assets, attach, key, name, clock, stop, warn: log.warning };
-            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.HH)(found) };
+            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.HH)(found) };
             const { record } = target.recorded;
             ensureReadable(target, mode);
             if (attach !== "none")
               await ensureWritable(target);
-            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.i4)(assets, record);
-            const isForeign = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.Kp)(assets, record);
+            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.i4)(assets, record);
+            const isForeign = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_7__.Kp)(assets, record);
             if (isForeign && attach !== "none")
               log.notice(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256} in the release is not ours: it stays as it is, and there is none of this run.`);
             const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
             const selecting = { notice: log.notice, warning: log.warning, unmatched, isEvidence };
-            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_5__.G)(assets, files, step.workspace, selecting) : [];
+            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_6__.G)(assets, files, step.workspace, selecting) : [];
             return {
-              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_5__.b)(forge, asset)),
+              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_6__.b)(forge, asset)),
               lines: record.lines,
               isSha256Foreign: isForeign,
-              ...(0, _room_js__WEBPACK_IMPORTED_MODULE_7__.a)(target, inputs),
+              ...(0, _room_js__WEBPACK_IMPORTED_MODULE_8__.a)(target, inputs),
               ...compareAndAttach(target, inputs, log)
             };
           }
@@ -656,7 +658,7 @@ export const modules = {
             await forge.ensureWritable(release);
           }
           async function findRelease(forge, releaseTag, { event, ref, repository }) {
-            const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_9__.mz)(event, "release", name));
+            const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_10__.mz)(event, "release", name));
             const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
             const named = tagOf(releaseTag) ?? releaseTag;
             if (releaseTag === "latest")
@@ -668,17 +670,19 @@ export const modules = {
             const tag = named || own?.tag || tagOf(ref);
             if (tag === void 0)
               return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
-            return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag) ?? missing(`no release with the tag ${tag}`, repository);
+            return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag, repository) ?? missing(`no release with the tag ${tag}`, repository);
           }
-          async function findDraft(forge, tag) {
+          async function findDraft(forge, tag, repository) {
             const drafts = [];
             for await (const release of forge.readReleases())
               if (release.tag === tag)
                 drafts.push(release);
             if (drafts.length <= 1)
               return drafts[0];
-            const ids2 = drafts.map(({ id: id2 }) => id2).join(", ");
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids2}.`);
+            const shown = drafts.map(({ id: id2, url, createdAt }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([`${id2}`, createdAt && (0, _core_dates_js__WEBPACK_IMPORTED_MODULE_11__.E)(createdAt), url]));
+            const told = shown.map((facts) => facts.join(", ")).join("; ");
+            const hint = `Delete the draft that is not wanted (gh api --method DELETE repos/${repository}/releases/ID, with its number as ID), or publish the one that is, and run the job again. Nothing was stamped.`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
           }
           __webpack_async_result__();
         } catch (e) {
@@ -1103,11 +1107,15 @@ export const modules = {
         )
       });
       var file_names = __webpack_require__(7550);
+      var core_outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var version = __webpack_require__(9157);
       var headline = __webpack_require__(9488);
       var markdown = __webpack_require__(5601);
+      var markdown_parts = __webpack_require__(1722);
       var core_text = __webpack_require__(7422);
+      var result_view = __webpack_require__(9196);
       var checksums = __webpack_require__(6441);
-      var report = __webpack_require__(5299);
       var statement = __webpack_require__(7218);
       ;
       function toRecordedRows(record) {
@@ -1132,10 +1140,10 @@ export const modules = {
       function keptRows(results, recorded) {
         const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, report.ol)(result)), result.outcome]));
         return recorded.filter(({ name, digest, anchor }) => {
-          const outcome2 = outcomes.get(keyOf(name, digest));
-          if (outcome2 === void 0)
+          const outcome = outcomes.get(keyOf(name, digest));
+          if (outcome === void 0)
             return true;
-          return !judges(outcome2) && outcome2.kind !== anchor.verdict;
+          return !judges(outcome) && outcome.kind !== anchor.verdict;
         });
       }
       function newResults(results, kept) {
@@ -1155,28 +1163,35 @@ export const modules = {
       function judges({ kind }) {
         return statement.kk[kind] !== "open";
       }
-      var outcome = __webpack_require__(973);
+      var dates = __webpack_require__(3272);
       var evidence_record = __webpack_require__(1572);
       var to_statement = __webpack_require__(7942);
       var members = __webpack_require__(7066);
       var chain_name = __webpack_require__(4642);
-      var result_view = __webpack_require__(9196);
       ;
       const notRechecked = "not re-checked";
       const former = "earlier bytes";
       function toRows(results, kept, facts) {
         const shown = newResults(results, kept);
         const digests = new Map(results.map((result) => [result.subject.name, (0, report.ol)(result)]));
+        const lists = listsAmong(results);
         const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
         return {
           items: [
-            ...shown.map((result) => renderResult(result, facts)),
+            ...shown.map((result) => renderResult(result, lists, facts)),
             ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))
           ],
           hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
           hasFormer: kept.some(isFormer),
           hasUnchecked: kept.some((each) => !isFormer(each))
         };
+      }
+      function listsAmong(results) {
+        return new Set(results.flatMap(({ coveredBy }) => coveredBy ?? []));
+      }
+      function renderRow(verdict, name, facts, { since }) {
+        const { icon } = core_outcome.Jo[verdict];
+        return `| ${icon}&nbsp;${(0, markdown_parts.mo)(name)}<br><sub>${(0, core_text.gI)(facts).join(" \xB7 ")}</sub> | ${since ?? "not yet"} |`;
       }
       function renderItem(head, { block, transaction }, digest, proof) {
         const lines = (0, core_text.gI)([
@@ -1189,24 +1204,29 @@ export const modules = {
         ]);
         return `- ${lines.join("<br>")}`;
       }
-      function renderResult(result, facts) {
+      function renderResult(result, lists, facts) {
         const view = (0, result_view.P)(result);
-        const { verdict, name, digest } = view;
+        const { verdict, name, digest, label } = view;
         const anchor = digest && facts.record.anchors.get(digest);
-        const served = renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(name));
+        const coverage = facts.coverage.get(result.subject);
+        const served = renderServed(coverage, (0, file_names.rw)(name));
         const earlier = result.coveredBy === void 0 ? writtenBefore(name, anchor, facts) : void 0;
         const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
-        const head = [renderVerdict(verdict), (0, markdown.Cu)(name), served, renderReport(view, facts)];
-        return renderItem(head, toPlace(view, anchor, facts), digest, proof);
+        const place = toPlace(view, anchor, facts);
+        const isOther = coverage?.kind === "other";
+        const item = renderItem([(0, markdown.Cu)(name), !isOther && served], place, digest, proof);
+        if (view.coveredBy === void 0 && digest !== void 0 && lists.has(digest))
+          return { item };
+        return { row: renderRow(verdict, name, [label, isOther && served, renderReport(view, facts)], place), item };
       }
       function toPlace({ verdict, coveredBy, block }, anchor, facts) {
+        const record = block && (0, to_statement.Mf)(block.first);
+        const since = renderSince(record);
         if (coveredBy !== void 0)
-          return { block: renderCover(coveredBy) };
-        if (block !== void 0) {
-          const { first, count } = block;
-          const record = (0, to_statement.Mf)(first);
-          const more = count > 1 ? ` \xB7 first of ${count}` : "";
-          return { block: renderBlock(record, facts) + more, transaction: record.transaction };
+          return { block: renderCover(coveredBy), since };
+        if (block !== void 0 && record !== void 0) {
+          const more = block.count > 1 ? ` \xB7 first of ${block.count}` : "";
+          return { block: renderBlock(record, facts) + more, transaction: record.transaction, since };
         }
         if (verdict === "accepted")
           return { block: "not in a block yet" };
@@ -1217,9 +1237,13 @@ export const modules = {
         const proof = note === former || !isOwn ? void 0 : writtenBefore(name, anchor, facts);
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
         const report2 = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
-        const head = [`${renderVerdict(anchor.verdict)}, ${note}`, (0, markdown.Cu)(name), report2 && (0, markdown.nf)("PDF", report2)];
-        const place = isOwn ? placeOf(anchor, facts) : { block: renderCover(anchor.digest) };
-        return renderItem(head, place, digest, renderProof(proof, facts));
+        const known = placeOf(anchor, facts);
+        const place = isOwn ? known : { block: renderCover(anchor.digest), since: known.since };
+        const label = `${core_outcome.Jo[anchor.verdict].label}, ${note}`;
+        const links = report2 && (0, markdown_parts.nf)("PDF", report2);
+        const isFolded = note === former || isOwn && anchor.covers === "list";
+        const item = renderItem([(0, markdown.Cu)(name), isFolded && label, isFolded && links], place, digest, renderProof(proof, facts));
+        return isFolded ? { item } : { row: renderRow(anchor.verdict, name, [label, links], place), item };
       }
       function writtenBefore(name, anchor, { assetUrls }) {
         if (anchor === void 0 || anchor.writtenProof === void 0 && anchor.proofs.length === 0)
@@ -1229,11 +1253,11 @@ export const modules = {
       }
       function renderProof(file, { assetUrls }) {
         const url = assetUrls.get(file ?? "");
-        return file && (url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url));
+        return file && (url === void 0 ? (0, markdown.Cu)(file) : (0, markdown_parts.nf)(file, url));
       }
       function placeOf({ chain }, facts) {
         const record = (0, evidence_record.rG)(chain?.records ?? []) ?? {};
-        return { block: renderBlock(record, facts), transaction: record.transaction };
+        return { block: renderBlock(record, facts), transaction: record.transaction, since: renderSince(record) };
       }
       function renderServed(coverage, own) {
         if (coverage === void 0)
@@ -1249,15 +1273,16 @@ export const modules = {
           return void 0;
         const attached = reportUrls.get(reportUrl);
         if (attached !== void 0)
-          return (0, markdown.nf)("PDF", attached);
+          return (0, markdown_parts.nf)("PDF", attached);
         if (!isLinkingToService)
           return void 0;
-        const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
-        return `${(0, markdown.nf)("PDF", reportUrl)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
+        const end = (0, dates.E)(new Date(run.finishedAt.getTime() + linkLifeMs));
+        return `${(0, markdown_parts.nf)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
       }
-      function renderVerdict(kind) {
-        const { icon, label } = outcome.Jo[kind];
-        return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+      function renderSince(record) {
+        if (record?.date !== void 0)
+          return (0, markdown.Cu)((0, dates.y)(record.date), core_text.I6.word);
+        return record?.block === void 0 ? void 0 : `block ${(0, markdown.Cu)(String(record.block), core_text.I6.word)}`;
       }
       function renderCover(list) {
         return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
@@ -1268,21 +1293,27 @@ export const modules = {
         const address = (0, chain_name.ZS)(explorer, ids2);
         const text = block === void 0 ? void 0 : `block ${(0, markdown.Cu)(String(block), core_text.I6.word)}`;
         return (0, core_text.gI)([
-          text && (address === void 0 ? text : `${text} (${(0, markdown.nf)("look it up", address)})`),
+          text && (address === void 0 ? text : `${text} (${(0, markdown_parts.nf)("look it up", address)})`),
           date !== void 0 && (0, markdown.Cu)(date, core_text.I6.word)
         ]).join(" \xB7 ");
       }
       var section = __webpack_require__(2576);
       ;
-      const reserve = 300;
+      const reserve = 500;
       function renderSection(facts, room) {
         const { report: report2, record } = facts;
         const kept = keptRows(report2.results, toRecordedRows(record));
+        const heading = renderHeading(facts, kept.length > 0, headline.Lf);
+        const written = `<sub>Written by ${(0, markdown.Cu)(facts.name)}</sub>`;
+        if (isUnanswered(report2, kept.length > 0))
+          return withData([heading, renderUnanswered(facts), written], facts);
         const rows = toRows(report2.results, kept, facts);
         const chain = facts.run.chain ?? record.chain;
         const top = [
-          renderHeading(facts, kept.length > 0, headline.Lf),
+          heading,
           ...(0, headline.u4)(report2),
+          ...renderWarning(report2),
+          renderHowToCheck(facts),
           ...chain === void 0 ? [] : (0, headline.EI)({ chain })
         ];
         const bottom = renderNotes(rows, facts);
@@ -1303,29 +1334,69 @@ export const modules = {
         return [...parts, ...data === "" ? [] : [data]].join("\n\n");
       }
       function renderHeading({ report: report2, run }, hasKept, render) {
-        const hasNothingNew = hasKept && !report2.results.some(({ outcome: outcome2 }) => judges(outcome2));
-        return (0, section.zF)(hasNothingNew ? "\u2754 not re-checked by the last run" : render(report2, run));
+        if (isUnanswered(report2, hasKept))
+          return (0, section.zF)(`not ${doneBy(report2)} yet`);
+        const hasNothingNew = hasKept && !report2.results.some(({ outcome }) => judges(outcome));
+        return (0, section.zF)(hasNothingNew ? "\u2754 not re-checked by the last run" : render(toFilesReport(report2), run));
       }
+      function toFilesReport({ mode, results }) {
+        const lists = listsAmong(results);
+        const isFile = (result) => {
+          const digest = (0, report.ol)(result);
+          return result.coveredBy !== void 0 || digest === void 0 || !lists.has(digest);
+        };
+        return (0, report.cG)(mode, results.filter(isFile));
+      }
+      function isUnanswered({ results }, hasKept) {
+        const isOpen = (result) => !judges(result.outcome) && result.outcome.kind !== "accepted" && !(0, result_view.P)(result).isAboutFile;
+        return !hasKept && results.length > 0 && results.every(isOpen);
+      }
+      const doneBy = ({ mode }) => mode === "stamp" ? "anchored" : "checked";
+      function renderUnanswered({ report: report2, run: { runUrl } }) {
+        const { length } = toFilesReport(report2).results;
+        const why = runUrl === "" ? "Its log says why." : `${(0, markdown_parts.nf)("The run", runUrl)} says why.`;
+        return `${length} ${length === 1 ? "file is" : "files are"} not ${doneBy(report2)} yet: the run could not finish. ${why}`;
+      }
+      function renderWarning(report2) {
+        const isWrong = ({ outcome }) => core_outcome.Jo[outcome.kind].class === "wrong";
+        const wrong = toFilesReport(report2).results.filter(isWrong);
+        if (wrong.length === 0)
+          return [];
+        const names = (0, core_text.L1)(wrong, ({ subject }) => (0, markdown.Cu)(subject.name));
+        const why = wrong.length === 1 ? "it is not the file that was anchored" : "they are not the files that were anchored";
+        return [`\u274C **Do not use** ${names} before the project says why: ${why}.`];
+      }
+      function renderHowToCheck({ evidence }) {
+        const page = evidence.find(({ name }) => name === file_names.NW.page);
+        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown_parts.nf)(page.name, page.url)} and your file, open the page, choose the file. It needs no account and no network.`;
+        return `**Check a download:** ${how} ${(0, markdown_parts.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
+      }
+      const tableHead = "| File | On the chain since |\n| --- | --- |";
       function renderSectionItems(items, budget) {
-        const { rows: shown, left } = (0, markdown.nc)(items, budget - items.length, (item) => item);
+        const room = budget - 2 * items.length;
+        const { rows: fitting, left } = (0, markdown_parts.nc)(items, room, ({ row = "", item }) => `${row}
+${item}`);
+        const shown = items.slice(0, fitting.length);
         const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
-        if (shown.length <= markdown.Y$)
-          return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-        return [(0, markdown.AU)(`${shown.length} files`, shown.join("\n")), ...cut];
+        const rows = shown.flatMap(({ row }) => row ?? []);
+        const table = [tableHead, ...rows].join("\n");
+        const tables = rows.length === 0 ? [] : [rows.length > markdown_parts.Y$ ? (0, markdown_parts.AU)(`${rows.length} files`, table) : table];
+        if (shown.length === 0)
+          return cut;
+        const numbers = shown.map(({ item }) => item).join("\n");
+        return [...tables, (0, markdown_parts.AU)("Digests, blocks, transactions", numbers), ...cut];
       }
       function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
         const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
         const unservedNames = (0, core_text.L1)(unserved, (file) => (0, markdown.Cu)(file));
         const sentences = (0, core_text.gI)([
-          evidence.some((file) => file.name === file_names.NW.page) && "Drop a download on the page below, opened from the disk: it checks the bytes without a network.",
-          "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
           "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
           hasServed && "*Served*: the release has an asset of the file's SHA-256, as GitHub states it.",
           unserved.length > 0 && `${unserved.length} ${are} of this release: ${unservedNames}.`,
           hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
           hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name."
         ]);
-        const files = evidence.map((file) => (0, markdown.nf)(file.name, file.url)).join(" \xB7 ");
+        const files = evidence.map((file) => (0, markdown_parts.nf)(file.name, file.url)).join(" \xB7 ");
         return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
       }
     })
@@ -1428,7 +1499,7 @@ export const modules = {
           return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
         });
         const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.HJ)({
-          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.r },
+          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.rE },
           mode,
           finishedOn: (/* @__PURE__ */ new Date()).toISOString(),
           service: { url: "https://".padEnd(100, "x"), demonstration: false },
@@ -1481,7 +1552,7 @@ export const modules = {
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       function renderTitle(verdicts) {
-        return `### Digests on the chain: ${verdicts}`;
+        return `### Files on the chain: ${verdicts}`;
       }
       function readSection(body, key) {
         const span = findSpan(body, key);

@@ -14,8 +14,8 @@ import { renderSample, samples } from "../test/support/pictures/samples.ts";
 const views: Readonly<Record<string, View>> = {
   "desktop-light": { width: 1280, scheme: "light" },
   "desktop-dark": { width: 1280, scheme: "dark" },
-  "phone-light": { width: 360, scheme: "light" },
-  "phone-dark": { width: 360, scheme: "dark" },
+  "phone-light": { width: 390, scheme: "light" },
+  "phone-dark": { width: 390, scheme: "dark" },
 };
 
 /** GitHub's page of a release is 850 px wide inside; the rest is margins. */

@@ -493,7 +493,7 @@ baseline is not usable: ${why}`);
       function renderMonitorFile(file) {
         const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
         const { finished: finished_at, findings } = file;
-        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_6__.r };
+        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE };
         const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
         return `${renderLines(members, "")}
 `;
@@ -856,8 +856,9 @@ ${indent}}`;
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
-      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6675);
+      var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1722);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6675);
       const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
@@ -868,10 +869,10 @@ ${indent}}`;
           view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms),
           alarms.length > 0 && `> [!CAUTION]
-> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}
+> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}
 >
-> ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner}`,
-          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`,
+> ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner}`,
+          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nf)(facts.issueUrl, facts.issueUrl)}`,
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
@@ -879,17 +880,14 @@ ${indent}}`;
           renderHistory(view),
           view.unrecorded.length > 0 && `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`,
           view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
-          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
-            facts.monitorPath && `the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.monitorPath)}`,
-            facts.resultsPath && `results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(facts.resultsPath)}`
-          ]))
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
 `;
       }
       function renderFindings(findings, budget) {
-        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(findings, budget, ({ subject, sentence, facts }) => {
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
+        return (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, budget, ({ subject, sentence, facts }) => {
           return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
         });
       }
@@ -909,7 +907,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
+        const { rows, left } = (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, budgets.faults, ({ why, names }) => {
           return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
         });
         const cut = renderLeft(left, " reasons", "results.json");
@@ -928,16 +926,16 @@ ${rows.join("\n")}${cut}`;
       function renderReleases({ releases }) {
         if (releases.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
+        const { rows, left } = (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
           const details = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([!isRecorded && "nothing recorded", counts]).join(", ");
           return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
         });
         const head = "| release | how it stands |\n|---|---|";
         const table = `${head}
 ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
-        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$)
+        if (releases.length <= _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.Y$)
           return table;
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(releases.length, "release")}, a row each`, table);
+        return (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(releases.length, "release")}, a row each`, table);
       }
       const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
@@ -965,10 +963,10 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
         return [
           headline,
-          ...toFindingLines(findings, ({ finding }) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic)(finding) ? "red" : "dim", finding.kind)),
+          ...toFindingLines(findings, ({ finding }) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
           ...leftOf(findings.length, "findings"),
           ...toFindingLines(accepted, () => paint("dim", "accepted")),
-          ...alarms.length > 0 ? [`If you did not do this yourself, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}`, _view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner, ""] : [],
+          ...alarms.length > 0 ? [`If you did not do this yourself, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}`, _view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner, ""] : [],
           ...releases.slice(0, maxShown).map(({ tag, standing, counts }) => {
             const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(tag, Math.max(20, columns - standingWidth - counts.length - 6));
             return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
@@ -977,7 +975,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         ].join("\n");
       }
       function toFindingLines(findings, renderKind) {
-        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
+        const say = (phrase) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
         return findings.slice(0, maxShown).flatMap((view) => {
           const { subject, sentence, facts } = view;
           return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
@@ -993,11 +991,11 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       function toScanBadge({ report, counts, history, alarms }) {
         const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
         if (alarms.length > 0) {
-          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
           return { ...base, message: message2, color: "red", isError: true };
         }
         const whole = history.findLast(({ isWhole }) => isWhole);
-        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
     })

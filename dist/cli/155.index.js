@@ -256,7 +256,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 8527)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(400), __webpack_require__.e(151), __webpack_require__.e(971)]
+                [__webpack_require__.e(400), __webpack_require__.e(954), __webpack_require__.e(971)]
               ).then(__webpack_require__.bind(__webpack_require__, 1971)),
               __webpack_require__.e(
                 /* import() */
@@ -508,7 +508,7 @@ export const modules = {
               return [];
             const { askAbout } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(400), __webpack_require__.e(395), __webpack_require__.e(387), __webpack_require__.e(151), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(400), __webpack_require__.e(395), __webpack_require__.e(387), __webpack_require__.e(954), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
             ).then(__webpack_require__.bind(__webpack_require__, 7453));
             return askAbout(hashesToAsk(), options, env);
           }

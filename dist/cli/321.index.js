@@ -70,7 +70,10 @@ export const modules = {
           return fault;
         return { ...fault, certainty: "perhaps-processed", ofGateway: true };
       }
-      function detail(status, headers, { bytes }, retryAfterMs) {
+      function detail(status, headers, asked, retryAfterMs) {
+        const { bytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
         if (status === 413 && bytes !== void 0)
           return `, too large, to ${bytes} bytes`;
         if (status < 400)
@@ -309,6 +312,7 @@ export const modules = {
           isPrerelease: data.prerelease,
           isImmutable: data.immutable === true,
           url: data.html_url,
+          ...Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") },
           uploadUrl: upload_url
         };
       }

@@ -367,6 +367,33 @@ export const modules = {
     })
   ),
   /***/
+  3272: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          toUtcMinute
+        ),
+        /* harmony export */
+        y: () => (
+          /* binding */
+          toMinute
+        )
+        /* harmony export */
+      });
+      function toMinute(date) {
+        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+        return minute === void 0 ? date : minute + zone;
+      }
+      function toUtcMinute(date) {
+        const text = date.toISOString();
+        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      }
+    })
+  ),
+  /***/
   7550: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -821,7 +848,11 @@ ${problems.join("\n")}`);
           [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
           [
             apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
+            "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip"
+          ],
+          [
+            inputs.apiUrl?.hostname === "service.example" && !dryRun,
+            "api-url is still https://service.example, the example of the documents; put the address of your service there"
           ],
           [
             nodes.length > 0 && mode === "stamp" && !waitForFinality,
@@ -1178,17 +1209,22 @@ ${problems.join("\n")}`);
         return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
-        const reasons = reasonsToFail(report, facts);
+        const { unwritten = [] } = facts;
+        const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+        const isPlain = unwritten.length > 0 || report.allAnchored || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped(report) {
         const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
-        if (count === 0)
-          return "nothing was stamped: no subject was accepted, and none is on the chain";
-        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+        if (count === 0) {
+          const account = "nothing was stamped: no file was accepted, and none is on the chain";
+          return [account, "The other messages say why. Mend that, and run the job again."];
+        }
+        const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
+        const advice = "Run mode: check in a few minutes, and stamp again only what it does not find.";
+        return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -1197,7 +1233,7 @@ ${problems.join("\n")}`);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report),
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.MR)(report, failOn) && renderNothingStamped(report)[0],
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
@@ -1261,6 +1297,7 @@ ${problems.join("\n")}`);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4642);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+      var _core_dates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3272);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
       var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9488);
       var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7176);
@@ -1383,7 +1420,7 @@ ${problems.join("\n")}`);
         const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
         if (blockNumber === "" || block === "none")
           return { digest, block: "" };
-        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.y_)(blockDate)}` : ""}` };
+        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, _core_dates_js__WEBPACK_IMPORTED_MODULE_8__.y)(blockDate)}` : ""}` };
       }
       const colours = {
         anchored: { terminal: "green", badge: "brightgreen" },
@@ -1418,39 +1455,28 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        AU: () => (
-          /* binding */
-          fold
-        ),
-        /* harmony export */
         Cu: () => (
           /* binding */
           toMarkdownCode
         ),
         /* harmony export */
-        Y$: () => (
-          /* binding */
-          maxUnfolded
-        ),
-        /* harmony export */
-        nc: () => (
-          /* binding */
-          renderWithinBudget
-        ),
-        /* harmony export */
-        nf: () => (
-          /* binding */
-          link
-        ),
-        /* harmony export */
         u9: () => (
           /* binding */
           toMarkdownText
+        ),
+        /* harmony export */
+        wq: () => (
+          /* binding */
+          toCodeText
+        ),
+        /* harmony export */
+        y3: () => (
+          /* binding */
+          breakInCode
         )
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
@@ -1460,21 +1486,8 @@ ${problems.join("\n")}`);
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
-      const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name, limit = maxShownLength) {
-        const parts = toLineName(name, limit).split(unbroken).filter((part) => part !== "");
-        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
-        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
-      }
       function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
-      }
-      function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
-        if (href === void 0)
-          return toMarkdownCode(url);
-        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-        return `[${toMarkdownText(label)}](${encoded})`;
       }
       function encode(shown) {
         return shown.replaceAll(special, entity);
@@ -1482,29 +1495,6 @@ ${problems.join("\n")}`);
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
-      function shortDigest(digest) {
-        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
-      }
-      function fold(head, body) {
-        return `<details><summary>${head}</summary>
-
-${body}
-
-</details>`;
-      }
-      function renderWithinBudget(items, budget, render) {
-        const rows = [];
-        let spent = 0;
-        for (const item of items) {
-          const row = render(item);
-          spent += Buffer.byteLength(row) + 1;
-          if (spent > budget)
-            break;
-          rows.push(row);
-        }
-        return { rows, left: items.length - rows.length };
-      }
-      const maxUnfolded = 20;
     })
   ),
   /***/
@@ -1549,6 +1539,7 @@ ${body}
           isStopped: error?.code === "NOT_ATTEMPTED"
         };
       }
+      const changedAdvice = "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain(outcome) {
@@ -1578,7 +1569,7 @@ ${body}
           case "unreachable":
             return { title, account: outcome.error.message, advice: outcome.error.hint };
           case "changed":
-            return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+            return { title, account: outcome.note, advice: changedAdvice };
           case "unclear":
             return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
           case "unknown":

@@ -16,10 +16,11 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-      var _render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2010);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6034);
-      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6675);
+      var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1722);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
+      var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2010);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+      var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6675);
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
       async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
@@ -28,7 +29,7 @@ export const modules = {
           return { ...url !== void 0 && { url }, errors: [] };
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.E)(error))
+          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_6__.E)(error))
             return { errors: [error] };
           log.warning(error.message, { title: error.code });
           return { errors: [] };
@@ -102,19 +103,19 @@ ${renderScanDate(report)}`);
           "What these releases serve, or what the chain says of them, is not what was recorded:",
           renderList(alarms, maxCharacters.alarms),
           unasked > 0 && `${unasked} found before could not be asked about this time.`,
-          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}`,
-          _view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner,
+          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_7__.v9.stranger}`,
+          _view_js__WEBPACK_IMPORTED_MODULE_7__.v9.owner,
           notices.length > 0 && "Only told, not a finding against a release:",
           renderList(notices, maxCharacters.notices),
           renderScanDate(report)
         ]).join("\n\n");
       }
       function renderList(findings, budget) {
-        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_4__.renderFindings)(findings, budget);
+        const { rows, left } = (0, _render_js__WEBPACK_IMPORTED_MODULE_5__.renderFindings)(findings, budget);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderComment(wasOpen, report, unasked) {
-        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(report.alarms.length, "finding");
+        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_7__.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
         const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
         return `${news} They are in the text above.
@@ -122,8 +123,8 @@ ${renderScanDate(report)}`);
 ${renderScanDate(report)}`;
       }
       function renderScanDate({ finished, runUrl }) {
-        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)("this run", runUrl)}`}.</sub>`;
+        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__.nf)("this run", runUrl)}`}.</sub>`;
       }
       const keyLength = 12;
       const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;

@@ -204,7 +204,7 @@ export const modules = {
               return [];
             const { askAbout } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(400), __webpack_require__.e(395), __webpack_require__.e(387), __webpack_require__.e(151), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(400), __webpack_require__.e(395), __webpack_require__.e(387), __webpack_require__.e(954), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
             ).then(__webpack_require__.bind(__webpack_require__, 7453));
             return askAbout(hashesToAsk(), options, env);
           }

@@ -734,7 +734,7 @@ export const modules = {
         const found = collection.close();
         const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
         for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-          options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
+          options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file in ${(0, core_text.zz)(options.workspace)}.`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -1281,7 +1281,7 @@ export const modules = {
           var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9680);
           var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8329);
-          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5601);
+          var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1722);
           var _stamps_finality_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2244);
           var _stamps_locate_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8249);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9426);
@@ -1306,7 +1306,7 @@ export const modules = {
                 progress.stop();
               }
             };
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+            return subjects.count > _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
@@ -1638,6 +1638,7 @@ ${shown}`;
       var version = __webpack_require__(9157);
       ;
       const maxProblems = 20;
+      const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
       function renderProblemReport(mode, failing, errors) {
         const problems = [
           ...failing.map(({ outcome }) => [(0, core_outcome.Mz)(outcome)?.code ?? outcome.kind, (0, core_outcome.Gb)(outcome)]),
@@ -1646,7 +1647,7 @@ ${shown}`;
         const shown = problems.slice(0, maxProblems);
         const left = problems.length - shown.length;
         return (0, core_text.gI)([
-          `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          `anchor-artifacts ${version.rE}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
           ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
           left > 0 && `and ${left} more`
         ]);
@@ -1669,11 +1670,13 @@ ${shown}`;
           ]);
           log.info(`The run fails: ${causes.join("; ")}.`);
         }
-        if (ending.nothingStamped)
-          log.error(`The step fails: ${(0, headline.sL)(report)}.`);
+        if (ending.nothingStamped) {
+          const [account, advice] = (0, headline.sL)(report);
+          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+        }
         const problems = [...failing, ...toleratedOf(report, failOn)];
         const lines = renderProblemReport(mode, problems, unwritten);
-        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+        await log.group(problemReportTitle, async () => {
           for (const line of lines)
             log.info(line);
         });
@@ -1704,7 +1707,9 @@ ${shown}`;
         if (tolerated.length === 0)
           return;
         const counts = (0, headline.Pn)(tolerated, report.results.length);
-        log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`);
+        log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`, {
+          title: "fail-on"
+        });
         pointAt("warning", tolerated);
       }
       function named(results) {
@@ -2634,7 +2639,7 @@ ${line}
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
             const release = isWanted ? await openRelease?.() : void 0;
             const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.Pc)(inputs, host, folder, release?.candidates ?? []);
-            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.wE)(subjects.count, inputs, host.log);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_15__.wE)(subjects.count, inputs, host);
             release?.ensureRoom([...subjects.candidates, ...subjects.proofs].map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(candidate).name));
             return { release, subjects };
           }
@@ -2663,11 +2668,11 @@ ${line}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let checkCount = function(count, inputs, log) {
+          let checkCount = function(count, inputs, { workspace, log }) {
             const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
             if (fromRelease && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
               return;
-            const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
+            const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : `The patterns match no file in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(workspace)}, so there is nothing to do.`;
             const release = "Upload the assets before this step runs; the archives of the source are none.";
             if (count === 0 && ifNoFilesFound === "error")
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });

@@ -265,7 +265,8 @@ export const modules = {
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
         }
-        const asked = { path: routes[question.route], requestId: (0, external_node_crypto_.randomUUID)() };
+        const path = routes[question.route];
+        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: line.addressOf(path).href };
         const started = clock.now();
         underWay.add(asked.requestId);
         try {
@@ -779,7 +780,10 @@ export const modules = {
           return fault;
         return { ...fault, certainty: "perhaps-processed", ofGateway: true };
       }
-      function detail(status, headers, { bytes }, retryAfterMs) {
+      function detail(status, headers, asked, retryAfterMs) {
+        const { bytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
         if (status === 413 && bytes !== void 0)
           return `, too large, to ${bytes} bytes`;
         if (status < 400)

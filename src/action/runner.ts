@@ -9,6 +9,7 @@ import * as core from "@actions/core";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
+import { explainedAt } from "../core/version.ts";
 import { nodeSecrets } from "../host/input-reader.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
@@ -26,6 +27,9 @@ export interface RunnerLog extends Log {
 
 /** The runner keeps ten annotations per level and step (faults §3); one is left to other programs in this step. */
 export const annotationsPerLevel = 9;
+
+/** The title of an annotation that has neither code nor verdict. */
+const product = "anchor-artifacts";
 
 const print = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
   Level,
@@ -66,26 +70,28 @@ function countAnnotations(level: Level) {
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const left = new Map<string, number>();
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
+  const issue = (message: string, { title = product, file }: AnnotationTarget): void =>
+    print[level](toLine(`${message} More: ${explainedAt(title)}`), toProperties(title, file));
   const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
     count(title, more);
     core.info(toLine(`${level}: ${message}`));
   };
   const annotate = (message: string, target: AnnotationTarget = {}): void => {
     issued += 1;
-    if (issued < annotationsPerLevel) print[level](toLine(message), toProperties(target));
+    if (issued < annotationsPerLevel) issue(message, target);
     else if (issued === annotationsPerLevel) last = { message, target };
     else leave(message, target);
   };
   const close = (): void => {
     if (last === undefined) return;
-    if (left.size === 0) return print[level](toLine(last.message), toProperties(last.target));
+    if (left.size === 0) return issue(last.message, last.target);
     const { message, target } = last;
     const rest = new Map([[target.title ?? level, target.count ?? 1]]);
     for (const [kind, more] of left) rest.set(kind, (rest.get(kind) ?? 0) + more);
     core.info(toLine(`${level}: ${message}`));
     const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
     const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
-    print[level](toLine(`${total} more: ${kinds}. See the log and the summary.`));
+    issue(`${total} more: ${kinds}. See the log and the summary.`, {});
   };
   const leaveOut = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
   return { annotate, leaveOut, close };
@@ -102,9 +108,9 @@ function gather(stream: NodeJS.WriteStream): void {
 }
 
 /** Builds an annotation's properties; a file outside the workspace is not in the repository, so it is left out. */
-function toProperties({ title, file }: AnnotationTarget): core.AnnotationProperties {
+function toProperties(title: string, file: string | undefined): core.AnnotationProperties {
   const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-  return { ...(title !== undefined && { title: toLine(title) }), ...(isInside && { file: toLine(file) }) };
+  return { title: toLine(title), ...(isInside && { file: toLine(file) }) };
 }
 
 /**
@@ -134,13 +140,13 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
   }
 }
 
-/** Writes the summary of a run that ended before it had results. */
+/** Writes the summary of a run that ended before it had results: what happened, what to do, where to read more. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
-  const lines = error.message.split("\n").map((line) => toMarkdownText(line, 2000));
-  await writeSummary(
-    `## ⛔ ${toMarkdownCode(error.code)}\n\n${lines.join("\n")}\n\n${toMarkdownText(error.hint)}\n`,
-    log,
-  );
+  const { code, message, hint } = error;
+  const [first = "", ...others] = message.split("\n").map((line) => toMarkdownText(line, 2000));
+  const said = [`**${first}**`, ...(others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : [])];
+  const what = `**What to do:** ${toMarkdownText(hint)} [More](${explainedAt(code)})`;
+  await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...said, what].join("\n\n")}\n`, log);
 }
 
 /**

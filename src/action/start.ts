@@ -5,10 +5,11 @@ import * as core from "@actions/core";
 
 import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { sentence } from "../core/text.ts";
 import { parseBoolean } from "../host/input-values.ts";
 import type { Log } from "../host/host.ts";
 import { type Signals, watchSignals } from "../host/signals.ts";
-import { renderProblemReport } from "../render/problem-report.ts";
+import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
 import { createLog, readInputs, readSecrets, type RunnerLog, setOutputs, writeFailure } from "./runner.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
@@ -18,7 +19,7 @@ export async function startAction(): Promise<void> {
   const log = createLog();
   const signals = watchSignals(process, {
     onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
-    onDefect: (thrown) => logError(withoutSecrets(thrown), log),
+    onDefect: (thrown) => logFailure(withoutSecrets(thrown), log),
   });
   try {
     const passed = await runInputs(log, signals);
@@ -57,16 +58,22 @@ function withoutSecrets(thrown: unknown): AnchorError {
   return new AnchorError(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
 }
 
-/** Logs a failure that does not belong to one subject: every line of it is an annotation. */
+/** Logs a failure that does not belong to one subject. Where its first line only counts others, these are annotated. */
 function logError({ message, code, hint }: AnchorError, log: Log): void {
-  for (const line of message.split("\n")) log.error(line, { title: code });
-  log.info(hint);
+  const [first = "", ...others] = message.split("\n");
+  if (others.length > 0) log.info(first);
+  for (const line of others.length > 0 ? others : [first]) log.error(`${sentence(line)} ${hint}`, { title: code });
+}
+
+/** Logs what ended the run, then what to send to a helper. */
+function logFailure(failure: AnchorError, log: Log): void {
+  logError(failure, log);
+  for (const line of [problemReportTitle, ...renderProblemReport(undefined, [], [failure])]) log.info(line);
 }
 
 /** Reports a run that ended before it had results; also sets its outputs. */
 async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
-  logError(failure, log);
-  for (const line of renderProblemReport(undefined, [], [failure])) log.info(line);
+  logFailure(failure, log);
   const attempts = await Promise.allSettled([
     setOutputs(),
     parseBoolean(core.getInput("show-summary")) === false ? undefined : writeFailure(failure, log),

@@ -115,7 +115,8 @@ async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault
   if (cancellation.stop.aborted) {
     return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
   }
-  const asked = { path: routes[question.route], requestId: randomUUID() };
+  const path = routes[question.route];
+  const asked = { path, requestId: randomUUID(), address: line.addressOf(path).href };
   const started = clock.now();
   underWay.add(asked.requestId);
   try {

@@ -23,6 +23,8 @@ export interface Fault {
 export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
+  /** The whole address that was asked: a base address with too much in it shows there. */
+  readonly address?: string;
   /** Size of the sent body in bytes, without the frame that a form puts around it. */
   readonly bytes?: number;
 }
@@ -82,7 +84,9 @@ export function withoutEnvelope(fault: Fault): Fault {
   return { ...fault, certainty: "perhaps-processed", ofGateway: true };
 }
 
-function detail(status: number, headers: AnswerHeaders, { bytes }: SentRequest, retryAfterMs?: number): string {
+function detail(status: number, headers: AnswerHeaders, asked: SentRequest, retryAfterMs?: number): string {
+  const { bytes, address } = asked;
+  if (status === 404 && address !== undefined) return `: nothing is at ${address}`;
   if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
   if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
   return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;

@@ -14,7 +14,7 @@ interface ErrorFacts {
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {
-  INPUT_INVALID: { hint: "Correct the inputs listed above; docs/reference.md describes each." },
+  INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
   HASH_INVALID: {
     hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
   },
@@ -22,14 +22,16 @@ export const errorCatalogue = {
     hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
   },
   API_KEY_MISSING: {
-    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call.",
   },
   STAMP_LIMIT_REACHED: {
     hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
   },
-  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+  NO_FILES_FOUND: {
+    hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore.",
+  },
   TOO_MANY_FILES: {
-    hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
+    hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files.",
   },
   OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
   UNTRUSTED_EVENT: {
@@ -72,20 +74,25 @@ export const errorCatalogue = {
   },
   PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
-    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+    hint: "The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets.",
     stopsRun: true,
   },
-  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+  PLAN_LIMIT_REACHED: { hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).", stopsRun: true },
+  RATE_LIMITED: {
+    hint: "The service asks for fewer requests: set request-rate, lower concurrency, or use anchor: manifest, then run the job again.",
+    outage: true,
+  },
+  ENDPOINT_NOT_FOUND: {
+    hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it.",
+  },
   REDIRECT_REFUSED: {
-    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+    hint: "Set api-url to the address that the service now has. Redirects are never followed: they would carry the key to another place.",
     stopsRun: true,
   },
-  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator, who can see why it was refused." },
   SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
   SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+  SERVICE_UNREACHABLE: { hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.", outage: true },
   TLS_REJECTED: {
     hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
     stopsRun: true,
@@ -113,13 +120,13 @@ export const errorCatalogue = {
   CHAIN_UNNAMED: {
     hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look.",
   },
-  NOT_ATTEMPTED: {
-    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
-  },
+  NOT_ATTEMPTED: { hint: "See what stopped the run, mend it and run the job again; nothing was sent for this one." },
   RELEASE_NOT_FOUND: {
     hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
   },
-  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+  RELEASE_AMBIGUOUS: {
+    hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again.",
+  },
   RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
   RELEASE_NOT_WRITABLE: {
     hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
@@ -134,7 +141,7 @@ export const errorCatalogue = {
     hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets.",
   },
   RELEASE_WRITE_LOST: {
-    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
+    hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow).",
   },
   ASSET_DIGEST_MISMATCH: {
     hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
@@ -148,8 +155,10 @@ export const errorCatalogue = {
   GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
   GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
   GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+  GITHUB_REFUSED: { hint: "GitHub says why: correct that, and run the job again. The evidence is in output-dir too." },
+  INTERNAL: {
+    hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log.",
+  },
 } as const satisfies Record<string, ErrorFacts>;
 
 /** A code of {@link errorCatalogue}. */

@@ -75,11 +75,6 @@ function shorten(text: string, limit: number): string {
   return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
 }
 
-/** Cuts a date in the service's words after the minute: `2026-01-21T09:55`. Any other text comes back as it is. */
-export function toMinute(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
-}
-
 const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
 
 /** Renders a size as people read it: `0 B`, `980 B`, `1.2 MiB`. */

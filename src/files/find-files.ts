@@ -47,7 +47,7 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const found = collection.close();
   const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-    options.unmatched(`The pattern ${toLineName(text)} matched no file.`);
+    options.unmatched(`The pattern ${toLineName(text)} matched no file in ${toLineName(options.workspace)}.`);
   }
   for (const names of collisions(files)) {
     const shown = names.map((name) => toLineName(name)).join(", ");

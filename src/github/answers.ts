@@ -115,6 +115,7 @@ export interface ReleaseData {
   readonly prerelease: boolean;
   readonly immutable?: boolean;
   readonly html_url: string;
+  readonly created_at?: string;
   readonly upload_url: string;
 }
 
@@ -148,6 +149,7 @@ export function toRelease(data: ReleaseData): Release {
     isPrerelease: data.prerelease,
     isImmutable: data.immutable === true,
     url: data.html_url,
+    ...(Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") }),
     uploadUrl: upload_url,
   };
 }

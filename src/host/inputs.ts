@@ -66,7 +66,11 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [
       apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-      "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip",
+      "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip",
+    ],
+    [
+      inputs.apiUrl?.hostname === "service.example" && !dryRun,
+      "api-url is still https://service.example, the example of the documents; put the address of your service there",
     ],
     [
       nodes.length > 0 && mode === "stamp" && !waitForFinality,

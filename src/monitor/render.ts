@@ -3,15 +3,8 @@ import type { RunFacts } from "../core/report.ts";
 import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
-import {
-  fold,
-  type Fitting,
-  link,
-  maxUnfolded,
-  renderWithinBudget,
-  toMarkdownCode,
-  toMarkdownText,
-} from "../render/markdown.ts";
+import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
+import { fold, type Fitting, maxUnfolded, renderWithinBudget, link } from "../render/markdown-parts.ts";
 import { type FindingView, isAlarm, type Phrase, renderPhrase } from "./finding.ts";
 import { advice, counted, type ReleaseStanding, type ScanView } from "./view.ts";
 
@@ -46,10 +39,7 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
     renderFoot(
       "monitor",
       facts,
-      given([
-        facts.monitorPath && `the next baseline ${toMarkdownCode(facts.monitorPath)}`,
-        facts.resultsPath && `results ${toMarkdownCode(facts.resultsPath)}`,
-      ]),
+      given([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]),
     ),
   ]);
   return `${parts.join("\n\n")}\n`;

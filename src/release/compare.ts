@@ -106,14 +106,14 @@ function unjudged(result: Result, { what }: Damaged): Result {
 }
 
 function renderOther({ subject: { name } }: Result, other: Digest): string {
-  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Both stay in it.`;
+  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was it built twice? Both stay in it.`;
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
 function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}; these have ${digestOf(result)}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
 }
 
@@ -130,7 +130,7 @@ function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Com
     log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);
     return result;
   }
-  const note = `The release serves other bytes as ${toLineName(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+  const note = `The release serves other bytes as ${toLineName(asset.name)}: SHA-256 ${asset.sha256}; this file has ${sha256Of(result)}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
 }
 

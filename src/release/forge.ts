@@ -14,6 +14,7 @@ export interface Release {
   readonly isImmutable: boolean;
   /** The address of the release's page. */
   readonly url: string;
+  readonly createdAt?: Date;
   /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
 }

@@ -5,6 +5,8 @@ import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
+import { toUtcMinute } from "../core/dates.ts";
+import { given } from "../core/text.ts";
 import { createAttempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
@@ -149,7 +151,7 @@ export async function findRelease(
     return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
   return (
     (await forge.readReleaseByTag(tag)) ??
-    (await findDraft(forge, tag)) ??
+    (await findDraft(forge, tag, repository)) ??
     missing(`no release with the tag ${tag}`, repository)
   );
 }
@@ -159,12 +161,14 @@ function tagOf(ref: string): string | undefined {
 }
 
 /** Finds a draft. Drafts cannot be requested by tag, so all pages are searched, and two matches are an error. */
-async function findDraft(forge: Finder, tag: string): Promise<Release | undefined> {
+async function findDraft(forge: Finder, tag: string, repository: string): Promise<Release | undefined> {
   const drafts: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
   if (drafts.length <= 1) return drafts[0];
-  const ids = drafts.map(({ id }) => id).join(", ");
-  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
+  const shown = drafts.map(({ id, url, createdAt }) => given([`${id}`, createdAt && toUtcMinute(createdAt), url]));
+  const told = shown.map((facts) => facts.join(", ")).join("; ");
+  const hint = `Delete the draft that is not wanted (gh api --method DELETE repos/${repository}/releases/ID, with its number as ID), or publish the one that is, and run the job again. Nothing was stamped.`;
+  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 
 function missing(what: string, repository: string): never {

@@ -1,10 +1,14 @@
 import { runFiles } from "../core/file-names.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import { verdictFacts } from "../core/outcome.ts";
+import { digestOf, type Report, type Result, type RunFacts, toReport } from "../core/report.ts";
+import { documentAt } from "../core/version.ts";
 import { renderChain, renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
-import { fold, toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
+import { toMarkdownCode } from "../render/markdown.ts";
+import { fold, maxUnfolded, renderWithinBudget, link } from "../render/markdown-parts.ts";
 import { given, renderFew } from "../core/text.ts";
+import { toView } from "../render/result-view.ts";
 import { judges, keptRows, toRecordedRows } from "./recorded-rows.ts";
-import { toRows, type RowFacts, type SectionRows } from "./section-rows.ts";
+import { listsAmong, toRows, type RowFacts, type SectionRow, type SectionRows } from "./section-rows.ts";
 import { renderTitle } from "./section.ts";
 
 /** The facts that a section shows. */
@@ -22,7 +26,7 @@ export interface SectionFacts extends RowFacts {
 }
 
 /** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
-const reserve = 300;
+const reserve = 500;
 
 /**
  * Renders a section as GitHub's Markdown, with LF, and its data in a comment at its end. Of this run, the text holds
@@ -33,11 +37,16 @@ const reserve = 300;
 export function renderSection(facts: SectionFacts, room: number): string {
   const { report, record } = facts;
   const kept = keptRows(report.results, toRecordedRows(record));
+  const heading = renderHeading(facts, kept.length > 0, renderHeadline);
+  const written = `<sub>Written by ${toMarkdownCode(facts.name)}</sub>`;
+  if (isUnanswered(report, kept.length > 0)) return withData([heading, renderUnanswered(facts), written], facts);
   const rows = toRows(report.results, kept, facts);
   const chain = facts.run.chain ?? record.chain;
   const top = [
-    renderHeading(facts, kept.length > 0, renderHeadline),
+    heading,
     ...renderDemoBanner(report),
+    ...renderWarning(report),
+    renderHowToCheck(facts),
     ...(chain === undefined ? [] : renderChain({ chain })),
   ];
   const bottom = renderNotes(rows, facts);
@@ -63,16 +72,73 @@ function withData(parts: readonly string[], { data }: SectionFacts): string {
 
 /** Renders the heading. It keeps an outage from looking like a verdict on what an earlier run has proved. */
 function renderHeading({ report, run }: SectionFacts, hasKept: boolean, render: typeof renderHeadline): string {
+  if (isUnanswered(report, hasKept)) return renderTitle(`not ${doneBy(report)} yet`);
   const hasNothingNew = hasKept && !report.results.some(({ outcome }) => judges(outcome));
-  return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
+  return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(toFilesReport(report), run));
 }
 
-function renderSectionItems(items: readonly string[], budget: number): readonly string[] {
+/** A list that stands for files is no file. */
+function toFilesReport({ mode, results }: Report): Report {
+  const lists = listsAmong(results);
+  const isFile = (result: Result): boolean => {
+    const digest = digestOf(result);
+    return result.coveredBy !== undefined || digest === undefined || !lists.has(digest);
+  };
+  return toReport(mode, results.filter(isFile));
+}
+
+/**
+ * Whether nobody said anything about any file, and nothing is recorded: a wrong key or an outage is no news for those
+ * who download.
+ */
+function isUnanswered({ results }: Report, hasKept: boolean): boolean {
+  const isOpen = (result: Result): boolean =>
+    !judges(result.outcome) && result.outcome.kind !== "accepted" && !toView(result).isAboutFile;
+  return !hasKept && results.length > 0 && results.every(isOpen);
+}
+
+const doneBy = ({ mode }: Report): string => (mode === "stamp" ? "anchored" : "checked");
+
+function renderUnanswered({ report, run: { runUrl } }: SectionFacts): string {
+  const { length } = toFilesReport(report).results;
+  const why = runUrl === "" ? "Its log says why." : `${link("The run", runUrl)} says why.`;
+  return `${length} ${length === 1 ? "file is" : "files are"} not ${doneBy(report)} yet: the run could not finish. ${why}`;
+}
+
+/** Tells those who download which files are not to be used. */
+function renderWarning(report: Report): readonly string[] {
+  const isWrong = ({ outcome }: Result): boolean => verdictFacts[outcome.kind].class === "wrong";
+  const wrong = toFilesReport(report).results.filter(isWrong);
+  if (wrong.length === 0) return [];
+  const names = renderFew(wrong, ({ subject }) => toMarkdownCode(subject.name));
+  const why = wrong.length === 1 ? "it is not the file that was anchored" : "they are not the files that were anchored";
+  return [`❌ **Do not use** ${names} before the project says why: ${why}.`];
+}
+
+/** Renders how to check a download, in one line. */
+function renderHowToCheck({ evidence }: SectionFacts): string {
+  const page = evidence.find(({ name }) => name === runFiles.page);
+  const how =
+    page === undefined
+      ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below."
+      : `save ${link(page.name, page.url)} and your file, open the page, choose the file. It needs no account and no network.`;
+  return `**Check a download:** ${how} ${link(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
+}
+
+const tableHead = "| File | On the chain since |\n| --- | --- |";
+
+function renderSectionItems(items: readonly SectionRow[], budget: number): readonly string[] {
   // Each line end takes one byte more where the notes have CRLF.
-  const { rows: shown, left } = renderWithinBudget(items, budget - items.length, (item) => item);
+  const room = budget - 2 * items.length;
+  const { rows: fitting, left } = renderWithinBudget(items, room, ({ row = "", item }) => `${row}\n${item}`);
+  const shown = items.slice(0, fitting.length);
   const cut = left > 0 ? [`✂️ **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
-  if (shown.length <= maxUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-  return [fold(`${shown.length} files`, shown.join("\n")), ...cut];
+  const rows = shown.flatMap(({ row }) => row ?? []);
+  const table = [tableHead, ...rows].join("\n");
+  const tables = rows.length === 0 ? [] : [rows.length > maxUnfolded ? fold(`${rows.length} files`, table) : table];
+  if (shown.length === 0) return cut;
+  const numbers = shown.map(({ item }) => item).join("\n");
+  return [...tables, fold("Digests, blocks, transactions", numbers), ...cut];
 }
 
 function renderNotes(
@@ -82,9 +148,6 @@ function renderNotes(
   const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
   const unservedNames = renderFew(unserved, (file) => toMarkdownCode(file));
   const sentences = given([
-    evidence.some((file) => file.name === runFiles.page) &&
-      "Drop a download on the page below, opened from the disk: it checks the bytes without a network.",
-    "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
     "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
     hasServed && "*Served*: the release has an asset of the file's SHA-256, as GitHub states it.",
     unserved.length > 0 && `${unserved.length} ${are} of this release: ${unservedNames}.`,

@@ -3,13 +3,15 @@ import type { Digest } from "../core/digest.ts";
 import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
 import { digestOf, type Result, type RunFacts } from "../core/report.ts";
+import { toMinute, toUtcMinute } from "../core/dates.ts";
 import { given, textLimits } from "../core/text.ts";
 import { isSettled, oldestRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { lookUpAddress } from "../core/chain-name.ts";
-import { toMarkdownCode, link } from "../render/markdown.ts";
+import { toMarkdownCode } from "../render/markdown.ts";
+import { breakable, link } from "../render/markdown-parts.ts";
 import { toView, type ResultView } from "../render/result-view.ts";
 import { newResults, type RecordedRow } from "./recorded-rows.ts";
 import type { Coverage, Covered } from "./compare.ts";
@@ -29,9 +31,16 @@ export interface RowFacts {
   readonly record: EvidenceRecord;
 }
 
-/** The rows as items of a list in Markdown, and which kinds are among them. */
+/** A file as a row of the table, and its numbers as an item of the list behind the fold. */
+export interface SectionRow {
+  /** Absent for what is told by its numbers alone: the list of a manifest, and earlier bytes. */
+  readonly row?: string;
+  readonly item: string;
+}
+
+/** The rows, and which kinds are among them. */
 export interface SectionRows {
-  readonly items: readonly string[];
+  readonly items: readonly SectionRow[];
   readonly hasServed: boolean;
   readonly hasUnchecked: boolean;
   readonly hasFormer: boolean;
@@ -47,10 +56,11 @@ const former = "earlier bytes";
 export function toRows(results: readonly Result[], kept: readonly RecordedRow[], facts: RowFacts): SectionRows {
   const shown = newResults(results, kept);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
+  const lists = listsAmong(results);
   const isFormer = ({ name, digest }: RecordedRow): boolean => (digests.get(name) ?? digest) !== digest;
   return {
     items: [
-      ...shown.map((result) => renderResult(result, facts)),
+      ...shown.map((result) => renderResult(result, lists, facts)),
       ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts)),
     ],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
@@ -63,14 +73,29 @@ export function toRows(results: readonly Result[], kept: readonly RecordedRow[],
 interface Place {
   readonly block?: string;
   readonly transaction?: string | undefined;
+  /** Since when the chain holds it, to the minute. */
+  readonly since?: string | undefined;
 }
 
-/**
- * Renders one file as a list item, not as a row of a table: the cells of a table do not break, so the 64 digits of a
- * digest would push the cells beside it off the page.
- */
+/** The digests of the lists that stand for files among the results. */
+export function listsAmong(results: readonly Result[]): ReadonlySet<Digest> {
+  return new Set(results.flatMap(({ coveredBy }) => coveredBy ?? []));
+}
+
+/** Renders a file's row: facts stand below its name, since columns of their own would push the date off a phone. */
+function renderRow(
+  verdict: Verdict,
+  name: string,
+  facts: readonly (string | false | undefined)[],
+  { since }: Place,
+): string {
+  const { icon } = verdictFacts[verdict];
+  return `| ${icon}&nbsp;${breakable(name)}<br><sub>${given(facts).join(" · ")}</sub> | ${since ?? "not yet"} |`;
+}
+
+/** Renders a file's numbers as a list item: the cells of a table do not break, and a digest has 64 digits. */
 function renderItem(
-  head: readonly (string | undefined)[],
+  head: readonly (string | false | undefined)[],
   { block, transaction }: Place,
   digest: Digest | undefined,
   proof: string | undefined,
@@ -86,16 +111,20 @@ function renderItem(
   return `- ${lines.join("<br>")}`;
 }
 
-function renderResult(result: Result, facts: RowFacts): string {
+function renderResult(result: Result, lists: ReadonlySet<Digest>, facts: RowFacts): SectionRow {
   const view = toView(result);
-  const { verdict, name, digest } = view;
+  const { verdict, name, digest, label } = view;
   const anchor = digest && facts.record.anchors.get(digest);
-  const served = renderServed(facts.coverage.get(result.subject), toAssetName(name));
+  const coverage = facts.coverage.get(result.subject);
+  const served = renderServed(coverage, toAssetName(name));
   // The local proof file of this run, else the one that an earlier run wrote.
   const earlier = result.coveredBy === undefined ? writtenBefore(name, anchor, facts) : undefined;
   const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
-  const head = [renderVerdict(verdict), toMarkdownCode(name), served, renderReport(view, facts)];
-  return renderItem(head, toPlace(view, anchor, facts), digest, proof);
+  const place = toPlace(view, anchor, facts);
+  const isOther = coverage?.kind === "other";
+  const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
+  if (view.coveredBy === undefined && digest !== undefined && lists.has(digest)) return { item };
+  return { row: renderRow(verdict, name, [label, isOther && served, renderReport(view, facts)], place), item };
 }
 
 /** Returns the place on the chain; places that this run did not ask for are taken from an earlier run. */
@@ -104,26 +133,35 @@ function toPlace(
   anchor: RecordedAnchor | undefined,
   facts: RowFacts,
 ): Place {
-  if (coveredBy !== undefined) return { block: renderCover(coveredBy) };
-  if (block !== undefined) {
-    const { first, count } = block;
-    const record = toAnchorRecord(first);
-    const more = count > 1 ? ` · first of ${count}` : "";
-    return { block: renderBlock(record, facts) + more, transaction: record.transaction };
+  const record = block && toAnchorRecord(block.first);
+  const since = renderSince(record);
+  if (coveredBy !== undefined) return { block: renderCover(coveredBy), since };
+  if (block !== undefined && record !== undefined) {
+    const more = block.count > 1 ? ` · first of ${block.count}` : "";
+    return { block: renderBlock(record, facts) + more, transaction: record.transaction, since };
   }
   if (verdict === "accepted") return { block: "not in a block yet" };
   return anchor !== undefined && isSettled(anchor) ? placeOf(anchor, facts) : {};
 }
 
-function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts: RowFacts): string {
+function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts: RowFacts): SectionRow {
   const isOwn = anchor.digest === digest;
   // The file with the plain name is the proof of the present bytes.
   const proof = note === former || !isOwn ? undefined : writtenBefore(name, anchor, facts);
   const names = [true, false].map((isTaken) => reportFileName(name, digest, isTaken));
   const report = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
-  const head = [`${renderVerdict(anchor.verdict)}, ${note}`, toMarkdownCode(name), report && link("PDF", report)];
-  const place = isOwn ? placeOf(anchor, facts) : { block: renderCover(anchor.digest) };
-  return renderItem(head, place, digest, renderProof(proof, facts));
+  const known = placeOf(anchor, facts);
+  const place = isOwn ? known : { block: renderCover(anchor.digest), since: known.since };
+  const label = `${verdictFacts[anchor.verdict].label}, ${note}`;
+  const links = report && link("PDF", report);
+  const isFolded = note === former || (isOwn && anchor.covers === "list");
+  const item = renderItem(
+    [toMarkdownCode(name), isFolded && label, isFolded && links],
+    place,
+    digest,
+    renderProof(proof, facts),
+  );
+  return isFolded ? { item } : { row: renderRow(anchor.verdict, name, [label, links], place), item };
 }
 
 /** Returns the name of a proof file that is not local: the attached one, else the name under which it was written. */
@@ -140,7 +178,7 @@ function renderProof(file: string | undefined, { assetUrls }: RowFacts): string 
 
 function placeOf({ chain }: RecordedAnchor, facts: RowFacts): Place {
   const record: AnchorRecord = oldestRecord(chain?.records ?? []) ?? {};
-  return { block: renderBlock(record, facts), transaction: record.transaction };
+  return { block: renderBlock(record, facts), transaction: record.transaction, since: renderSince(record) };
 }
 
 /** @param own the expected name of the asset, which need not be repeated */
@@ -160,14 +198,14 @@ function renderReport({ reportUrl }: ResultView, { reportUrls, isLinkingToServic
   const attached = reportUrls.get(reportUrl);
   if (attached !== undefined) return link("PDF", attached);
   if (!isLinkingToService) return undefined;
-  const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
-  return `${link("PDF", reportUrl)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
+  const end = toUtcMinute(new Date(run.finishedAt.getTime() + linkLifeMs));
+  return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;
 }
 
-/** Renders a verdict with its icon, as Markdown that does not break between its words. */
-function renderVerdict(kind: Verdict): string {
-  const { icon, label } = verdictFacts[kind];
-  return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+/** Renders since when the chain holds it: the block's date to the minute, else its height. */
+function renderSince(record: AnchorRecord | undefined): string | undefined {
+  if (record?.date !== undefined) return toMarkdownCode(toMinute(record.date), textLimits.word);
+  return record?.block === undefined ? undefined : `block ${toMarkdownCode(String(record.block), textLimits.word)}`;
 }
 
 /** Renders the note for a file whose checksum list is anchored instead of the file. */

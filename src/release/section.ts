@@ -15,7 +15,7 @@ const maxNotesCharacters = 125_000;
  * the verdicts are about.
  */
 export function renderTitle(verdicts: string): string {
-  return `### Digests on the chain: ${verdicts}`;
+  return `### Files on the chain: ${verdicts}`;
 }
 
 /** Returns the text of the section of `key` with its markers; an empty text when there is no such section. */

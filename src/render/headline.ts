@@ -155,17 +155,27 @@ function predicateOf(verdict: Verdict, isOne: boolean): string {
 
 /** Says whether the run fails, and why, unless its headline already shows that. */
 export function renderConsequence(report: Report, facts: RunFacts): readonly string[] {
-  const reasons = reasonsToFail(report, facts);
+  // What evidence is missing stands in a paragraph of its own.
+  const { unwritten = [] } = facts;
+  const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+  const isPlain = unwritten.length > 0 || report.allAnchored || facts.dryRun || report.results.length === 0;
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/** Says that nothing was stamped. It counts stamps whose answer was lost: stamping these again may cost twice. */
-export function renderNothingStamped(report: Report): string {
+/**
+ * Says that nothing was stamped, and what to do. It counts stamps whose answer was lost: stamping these again may cost
+ * twice.
+ */
+export function renderNothingStamped(report: Report): readonly [account: string, advice: string] {
   const count = countPerhapsSpent(report);
-  if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";
-  return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+  if (count === 0) {
+    const account = "nothing was stamped: no file was accepted, and none is on the chain";
+    return [account, "The other messages say why. Mend that, and run the job again."];
+  }
+  const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
+  const advice = "Run mode: check in a few minutes, and stamp again only what it does not find.";
+  return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 
 function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
@@ -175,7 +185,7 @@ function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): re
   return given([
     failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-    isNothingStamped(report, failOn) && renderNothingStamped(report),
+    isNothingStamped(report, failOn) && renderNothingStamped(report)[0],
     unwritten.length > 0 && "not all evidence could be written",
   ]);
 }

@@ -8,6 +8,9 @@ import { version } from "../core/version.ts";
 
 const maxProblems = 20;
 
+/** Stands above the lines of {@link renderProblemReport}. */
+export const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
+
 /**
  * Renders lines to send to a helper: versions, codes and request ids; no names, addresses or keys.
  *

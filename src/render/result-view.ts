@@ -78,6 +78,8 @@ export function toView(result: Result): ResultView {
   };
 }
 
+const changedAdvice =
+  "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
 const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
@@ -110,7 +112,7 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "unreachable":
       return { title, account: outcome.error.message, advice: outcome.error.hint };
     case "changed":
-      return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+      return { title, account: outcome.note, advice: changedAdvice };
     case "unclear":
       return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
     case "unknown":

@@ -1,16 +1,9 @@
 import { lookUpAddress } from "../core/chain-name.ts";
-import { given, textLimits, renderBytes, toMinute } from "../core/text.ts";
+import { toMinute } from "../core/dates.ts";
+import { given, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
-import {
-  breakable,
-  fold,
-  link,
-  maxUnfolded,
-  renderWithinBudget,
-  shortDigest,
-  toMarkdownCode,
-  toMarkdownText,
-} from "./markdown.ts";
+import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
+import { breakable, fold, maxUnfolded, renderWithinBudget, shortDigest, link } from "./markdown-parts.ts";
 import type { ResultView } from "./result-view.ts";
 
 /**

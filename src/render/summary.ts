@@ -13,8 +13,10 @@ import {
   renderFoot,
 } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
-import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
+import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
+import { renderWithinBudget, link } from "./markdown-parts.ts";
 import { given, renderFew } from "../core/text.ts";
+import { documentAt, explainedAt } from "../core/version.ts";
 import type { ResultView } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
@@ -73,14 +75,18 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
 }
 
 function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
-  const { rows, left } = renderWithinBudget(errors, maxUnwrittenBytes, ({ code: title, message, hint }) =>
-    [
-      `⛔ **${toMarkdownText(title)}**: evidence is missing`,
-      toMarkdownText(message),
-      `**What to do:** ${toMarkdownText(hint)}`,
-    ].join("<br>"),
-  );
-  return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
+  const { left } = renderWithinBudget(errors, maxUnwrittenBytes, ({ message }) => `${toMarkdownText(message)}<br>`);
+  const shown = errors.slice(0, errors.length - left);
+  const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
+  const paragraphs = [...byCause.values()].map((errorsOfCause) => {
+    const { code, hint } = errorsOfCause[0] as AnchorError;
+    const messages = new Set(errorsOfCause.map(({ message }) => toMarkdownText(message)));
+    const head = `⛔ **${link(code, explainedAt(code))}**: this evidence is missing, so the step fails`;
+    return [head, ...messages, `**What to do:** ${toMarkdownText(hint)}`].join("<br>");
+  });
+  return left === 0
+    ? paragraphs
+    : [...paragraphs, `✂️ ${left} more pieces of evidence are missing; the log names them.`];
 }
 
 /** Renders the rows that need attention, those not done that need none, and those done, within one budget. */
@@ -113,8 +119,8 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
     meanings[mode],
     results.some((result) => digestOf(result) !== undefined) &&
       "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
-    results.some((result) => anchoringOf(result)?.first.blockDate !== undefined) &&
-      "Dates are the service's own, with no zone added.",
+    results.some((result) => !/^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/.test(anchoringOf(result)?.first.blockDate ?? "")) &&
+      "The service sent dates without a zone.",
     results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined) &&
       "Report links of the service stop working after an hour.",
   ];
@@ -128,26 +134,28 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
-  const { resultsPath, checksumsPath, releaseUrl } = facts;
+  const { resultsPath, checksumsPath, statementPath, logPath, releaseUrl } = facts;
+  const outputs = given([
+    resultsPath && "`results-path`",
+    checksumsPath && "`checksums-path`",
+    statementPath && "`statement-path`",
+    logPath && "`log-path`",
+  ]);
   const places = given([
-    resultsPath && `results ${toMarkdownCode(resultsPath)}`,
-    checksumsPath && `checksums ${toMarkdownCode(checksumsPath)}`,
+    outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`,
     releaseUrl && link("release", releaseUrl),
   ]);
-  return renderFoot(`${mode} · ${results.length} ${results.length === 1 ? "subject" : "subjects"}`, facts, places);
+  return renderFoot(`${mode} · ${countFiles(results.length)}`, facts, places);
 }
 
-/** Renders what happened, what to do, and the names. */
+/** Renders what happened and what to do; the names stand in the rows below. */
 function renderCause({ verdict, explanation: { title, account, advice }, views }: Cause): string {
-  const own = views.filter(({ coveredBy }) => coveredBy === undefined);
-  const covered = views.length - own.length;
   const others = countAccounts(views) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${toMarkdownText(title)}**: ${countFiles(views.length)}`,
+    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countFiles(views.length)}`,
     `${toMarkdownText(account)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
-    renderNames(own) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : ""),
   ].join("<br>");
 }
 

@@ -5,7 +5,7 @@ import { failsRun, failures, isNothingStamped, type Report, type Result } from "
 import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
-import { renderProblemReport } from "../render/problem-report.ts";
+import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
 import type { Host } from "../host/host.ts";
 
 /** How a run ended; every host derives its exit status from this. */
@@ -41,11 +41,14 @@ export async function judgeRun(
     ]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
-  if (ending.nothingStamped) log.error(`The step fails: ${renderNothingStamped(report)}.`);
+  if (ending.nothingStamped) {
+    const [account, advice] = renderNothingStamped(report);
+    log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+  }
   // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
   const problems = [...failing, ...toleratedOf(report, failOn)];
   const lines = renderProblemReport(mode, problems, unwritten);
-  await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+  await log.group(problemReportTitle, async () => {
     for (const line of lines) log.info(line);
   });
   return ending;
@@ -85,7 +88,9 @@ function warnOfTolerated(
   const tolerated = toleratedOf(report, failOn);
   if (tolerated.length === 0) return;
   const counts = renderCounts(tolerated, report.results.length);
-  log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`);
+  log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`, {
+    title: "fail-on",
+  });
   pointAt("warning", tolerated);
 }
 

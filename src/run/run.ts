@@ -128,7 +128,7 @@ async function find(
     throw new AnchorError("INTERNAL", "This host has no releases, and let inputs through that need one.");
   const release = isWanted ? await openRelease?.() : undefined;
   const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
-  checkCount(subjects.count, inputs, host.log);
+  checkCount(subjects.count, inputs, host);
   release?.ensureRoom([...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name));
   return { release, subjects };
 }

@@ -6,7 +6,7 @@ import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isProofFile, isRunFile } from "../core/file-names.ts";
 import type { Subject } from "../core/digest.ts";
-import { toLineNames } from "../core/text.ts";
+import { toLineName, toLineNames } from "../core/text.ts";
 import { parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
 import type { FileSource } from "../hash/hash-files.ts";
@@ -115,18 +115,23 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
   }
 }
 
+/** Where files were looked for, and where that is told. */
+interface Looked extends Pick<Host, "workspace"> {
+  readonly log: Pick<Log, "warning">;
+}
+
 /**
  * Reports a pattern list that matched nothing, or too much (interface §1.1 `if-no-files-found`, `max-files`).
  *
  * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
  */
-export function checkCount(count: number, inputs: Inputs, log: Pick<Log, "warning">): void {
+export function checkCount(count: number, inputs: Inputs, { workspace, log }: Looked): void {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   // The assets of a release that was not read cannot be counted.
   if (fromRelease && reasonToSkip(inputs) !== undefined) return;
   const nothing = fromRelease
     ? "The release has no asset to work on, so there is nothing to do."
-    : "The patterns match no file, so there is nothing to do.";
+    : `The patterns match no file in ${toLineName(workspace)}, so there is nothing to do.`;
   const release = "Upload the assets before this step runs; the archives of the source are none.";
   if (count === 0 && ifNoFilesFound === "error")
     throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });

@@ -8,6 +8,8 @@ import { parse } from "yaml";
 import { outputNames } from "#action/outputs.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
+import { verdictFacts } from "#core/outcome.ts";
+import { explainedAt, version } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
 import { inputSentences } from "#host/input-sentences.ts";
 import { inputNames } from "#host/input-table.ts";
@@ -39,7 +41,7 @@ const { version } = JSON.parse(readPage("package.json")) as { readonly version: 
 /** The rows of a page's table below `heading`, without the outer bars. */
 function rowsBelow(heading: string, page = readme): readonly (readonly string[])[] {
   const section = page.split(/^##? /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
-  const rows = section.split("\n").filter((line) => line.startsWith("| `"));
+  const rows = section.split("\n").filter((line) => /^\| (?:<a id="\w+"><\/a>)?`/.test(line));
   return rows.map((row) =>
     row
       .slice(1, -1)
@@ -109,12 +111,25 @@ test("the reference has a row for each input and each output", () => {
 });
 
 const rows = rowsBelow("Errors", errorPage).map(([code = "", said = "", hint = ""]) => {
-  return { code: code.replaceAll("`", ""), sentences: said.split("<br>"), hint };
+  return { code: code.replace(/<[^`]*>/, "").replaceAll("`", ""), sentences: said.split("<br>"), hint };
 });
 
 test("docs/errors.md lists exactly the codes of the catalogue, each with its hint", () => {
   const hints = rows.map(({ code, hint }) => [code, hint]);
   expect(hints).toEqual(Object.entries(errorCatalogue).map(([code, { hint }]) => [code, hint]));
+});
+
+test("docs/errors.md has a place for every title that an annotation links to", () => {
+  const titles = [...Object.keys(errorCatalogue), ...Object.values(verdictFacts).map(({ label }) => label)];
+  const withoutCode = ["empty file", "fail-on", "nothing stamped", "anchor-artifacts"];
+  const anchors = new Set([...errorPage.matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id]) => id));
+  // These verdicts always have an error, whose code is the title.
+  const coded = new Set<string>(["unreachable", "failed"]);
+  const missing = [...titles, ...withoutCode].filter((title) => {
+    return !coded.has(title) && !anchors.has(explainedAt(`Demo: ${title}`).split("#")[1]);
+  });
+  expect(missing).toEqual([]);
+  expect(explainedAt("INTERNAL")).toContain(`/blob/v${version}/docs/errors.md#internal`);
 });
 
 const statusesOf = (form: RegExp) =>
@@ -128,9 +143,10 @@ const statusesOf = (form: RegExp) =>
 test("a status of the service is found under the code that the client gives it, in the client's own words", () => {
   const shown = statusesOf(/^POST … answered (\d+)/);
   expect(shown.length).toBeGreaterThan(12);
+  const asked = { path: "/core/v2/stamp", requestId: "id", address: "https://anchor.example/core/v2/stamp" };
   for (const { code, sentence, status } of shown) {
     const headers = status < 400 ? { location: "https://elsewhere.example/" } : {};
-    const { error } = faultOfStatus(status, headers, { path: "/core/v2/stamp", requestId: "id" }, new Date(0));
+    const { error } = faultOfStatus(status, headers, asked, new Date(0));
     expect({ status, code: error.code, isSaid: isSaidBy(sentence, error.message) }).toEqual({
       status,
       code,

@@ -18,7 +18,9 @@ const provocations = [...ofFiles, ...ofService, ...ofGitHub, ...ofRuns];
 /** The sentences of the page by their code; those about no code have an empty one. */
 const sentences = (() => {
   const [, withCodes = "", withoutCode = ""] = readFileSync("docs/errors.md", "utf8").split(/^\|-.*\n/m);
-  const rows = [...withCodes.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(([, code = "", said = ""]) => ({ code, said }));
+  const rows = [...withCodes.matchAll(/^\| <a id="\w+"><\/a>`(\w+)` \| (.*?) \|/gm)].map(
+    ([, code = "", said = ""]) => ({ code, said }),
+  );
   const others = [...withoutCode.matchAll(/^\| (.*?) \|/gm)].map(([, said = ""]) => ({ code: "", said }));
   return [...rows, ...others].flatMap(({ code, said }) => said.split("<br>").map((sentence) => ({ code, sentence })));
 })();

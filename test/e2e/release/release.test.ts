@@ -161,7 +161,7 @@ test.each([
   expect(run.exitCode).toBe(1);
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
   expect(release.body).toContain(`${earned}, not re-checked`);
-  expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
+  expect(release.body).toContain("### Files on the chain: ❔ not re-checked by the last run");
   // What could not be asked says nothing new.
   expect(contentOf(release, logName)).toBe(before);
 });

@@ -234,7 +234,8 @@ test("an environment in which anybody could answer is refused with the inputs, b
   });
   expect(run.exitCode).toBe(1);
   const lines = run.annotations.map(({ message }) => message);
-  expect(lines[0]).toBe("2 inputs are not usable.");
+  expect(run.annotations.map(({ properties }) => properties["title"])).toEqual(["INPUT_INVALID", "INPUT_INVALID"]);
+  for (const line of lines) expect(line).toMatch(/ Correct it: .* More: \S+#input_invalid$/);
   expect(lines.filter((line) => line.includes("NODE_TLS_REJECT_UNAUTHORIZED"))).toHaveLength(1);
   expect(server.connections).toHaveLength(0);
 });

@@ -90,7 +90,7 @@ test("an asset that was exchanged after it was stamped is changed by what the no
   for (const runId of ["2", "3"]) {
     const run = await world.runHere({ ...inputs, mode: "verify" }, { runId });
     expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-    expect(release.body).toMatch(new RegExp(`changed.*${sha3("evil")}[^]*earlier bytes.*${sha3("app")}`));
+    expect(release.body).toMatch(new RegExp(`changed[^]*${sha3("evil")}[^]*earlier bytes.*${sha3("app")}`));
   }
 });
 

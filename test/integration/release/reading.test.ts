@@ -108,12 +108,14 @@ test("the release of a run is that of the tag in the ref, and a draft is found o
   expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
 });
 
-test("the release of a run is not picked at random among drafts of one tag: their ids are said", async () => {
+test("the release of a run is not picked at random among drafts of one tag: their dates, pages and the command that removes one are said", async () => {
   await using connected = connectTo(standIn);
   const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
   const found = findRelease(connected.github, "v1", context());
   await expect(found).rejects.toEqual(errorOf("RELEASE_AMBIGUOUS"));
-  await expect(found).rejects.toThrow(new RegExp(`${ids[1]}, ${ids[0]}`));
+  const told = ids.map((id) => `${id}, 2026-11-01 00:00 UTC, https://\\S+/releases/tag/untagged-\\S+`);
+  await expect(found).rejects.toThrow(new RegExp(`^2 drafts have the tag v1: ${told[1]}; ${told[0]}\\.$`));
+  await expect(found).rejects.toMatchObject({ hint: expect.stringContaining("gh api --method DELETE repos/") });
 });
 
 test("the release of a run is said to be missing with the tag, the permission and forks", async () => {

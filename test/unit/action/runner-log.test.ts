@@ -6,12 +6,16 @@ import { annotateResults } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toLine } from "#core/text.ts";
+import { explainedAt } from "#core/version.ts";
 import { renderResultLine } from "#render/lines.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, anEvidence, aResult } from "../../support/results.ts";
 import { parseCommands } from "../../support/runner/commands.ts";
 
 let output = "";
+
+/** The text of an annotation: what it says, then the place that explains its title. */
+const linked = (text: string, title = "anchor-artifacts"): string => toLine(`${text} More: ${explainedAt(title)}`);
 
 beforeEach(() => {
   output = "";
@@ -40,7 +44,9 @@ test("any text that is printed is exactly one line or exactly one command", () =
       for (const level of ["error", "warning", "notice"] as const) {
         const annotation = printed((log) => log[level](text, { title: `t ${text}.`, file: `f ${text}.` }));
         const properties = { title: toLine(`t ${text}.`), file: toLine(`f ${text}.`) };
-        expect(parseCommands(annotation)).toEqual([{ command: level, properties, message: toLine(text) }]);
+        expect(parseCommands(annotation)).toEqual([
+          { command: level, properties, message: linked(text, `t ${text}.`) },
+        ]);
       }
       expect(parseCommands(printed((log) => log.debug(text)))).toEqual([
         { command: "debug", properties: {}, message: toLine(text) },
@@ -70,8 +76,8 @@ test("the ninth annotation of a level counts by kind what does not fit, which is
   expect(commands.filter(({ command }) => command === "warning")).toHaveLength(9);
   expect(commands.at(-1)).toEqual({
     command: "warning",
-    properties: {},
-    message: "8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 warning. See the log and the summary.",
+    properties: { title: "anchor-artifacts" },
+    message: linked("8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 warning. See the log and the summary."),
   });
   expect(commands.filter(({ command }) => command === "error")).toHaveLength(1);
   for (const left of [9, 10]) expect(output).toContain(`\nwarning: warning ${left}`);
@@ -89,7 +95,7 @@ test.each([
     }),
   );
   expect(commands).toHaveLength(Math.min(asked, 9));
-  expect(commands.at(-1)?.message).toBe(last);
+  expect(commands.at(-1)?.message).toBe(linked(last));
 });
 
 test("a hundred thousand failures of one cause are one annotation, at the first file", () => {
@@ -108,8 +114,10 @@ test("a hundred thousand failures of one cause are one annotation, at the first 
     {
       command: "error",
       properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
-      message:
-        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. Check the api-key input. Secrets are not available to pull requests from forks. Request r-1.",
+      message: linked(
+        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets. Request r-1.",
+        "API_KEY_REJECTED",
+      ),
     },
   ]);
 });
@@ -128,7 +136,7 @@ test("files that do not match are annotated one by one, and the last annotation 
     ..."0 1 2 4 6 8 10 12".split(" ").map((index) => `f${index}`),
     undefined,
   ]);
-  expect(commands.at(-1)?.message).toBe("992 more: 493 no match, 499 not found. See the log and the summary.");
+  expect(commands.at(-1)?.message).toBe(linked("992 more: 493 no match, 499 not found. See the log and the summary."));
 });
 
 test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {
@@ -141,7 +149,7 @@ test("a failing verdict that needs no explanation is annotated all the same", ()
   const [command] = parseCommands(
     printed((log) => annotateResults(log, "error", [aResult({ kind: "found", evidence: anEvidence() })])),
   );
-  expect(command?.message).toMatch(/^dist\/app\.tgz: This verdict is in fail-on\. Request \S+\.$/);
+  expect(command?.message).toMatch(/^dist\/app\.tgz: This verdict is in fail-on\. Request \S+\. More: \S+#found$/);
 });
 
 test("a subject that is done is one line with verdict, name, digest and what else is known", () => {

@@ -67,7 +67,7 @@ test("an empty step is told all it lacks", () => {
     mode is missing; it must be stamp, check, verify or monitor
     api-url is missing; it must be the service's base address, like https://example.org
     files is missing; give files, subject-checksums, proofs or from-release: true
-    api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip]
+    api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip]
   `);
 });
 
@@ -251,14 +251,20 @@ test("beside chain nodes the service is asked too with a key, without one only t
   expect(serviceAddress(parse({ ...usable, "if-no-api-key": "skip", "api-key": "" }))).toBe("https://example.org");
 });
 
+test("the address of the documents' examples is called that", () => {
+  expect(problems({ ...usable, "api-url": "https://service.example" })).toEqual([
+    "api-url is still https://service.example, the example of the documents; put the address of your service there",
+  ]);
+});
+
 test("a stamp needs the service, and asks nodes only where it waits", () => {
   expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
-      [
-        "api-url is missing; it must be the service's base address, like https://example.org",
-        "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip",
-        "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
-      ]
-    `);
+    [
+      "api-url is missing; it must be the service's base address, like https://example.org",
+      "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip",
+      "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
+    ]
+  `);
   const waiting = { ...usable, mode: "stamp", "node-url": nodes, "wait-for-finality": "true" };
   expect(serviceAddress(parse(waiting))).toBe("https://example.org");
   const withoutKey = parse({ ...waiting, "api-key": "", "if-no-api-key": "skip" });

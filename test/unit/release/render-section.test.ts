@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Verdict } from "#core/outcome.ts";
+import { toFailure, type Verdict } from "#core/outcome.ts";
 import { toReport, type Mode, type Result, unknownOrigin } from "#core/report.ts";
 import { sha3ListText } from "#evidence/lists.ts";
 import { openRecord } from "#evidence/record.ts";
@@ -17,7 +17,7 @@ import { renderTitle, replaceSection } from "#release/section.ts";
 import { renderLongestOfShort } from "#render/headline.ts";
 import { toChecksumLines } from "#run/ask-each.ts";
 import { composeStatement } from "#run/run-statement.ts";
-import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../support/documents/markdown.ts";
+import { itemsOf, nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { aStatement, aSubject, anAnchor, digestOf } from "../../support/evidence/statements.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { readSection } from "../../support/release/section.ts";
@@ -76,18 +76,37 @@ function again(earlier: string, mode: Mode, results: readonly Result[]): string 
   return section(mode, results, { earlier: linesIn(earlier) });
 }
 
-/** What the items say in one place, as a reader sees it. */
-const told = {
-  verdict: ([first = ""]: readonly string[]) => first.split(" · ")[0],
-  name: ([first = ""]: readonly string[]) => first.split(" · ")[1],
-  beside: ([first = ""]: readonly string[]) => first.split(" · ").slice(2).join(" · "),
-  block: (lines: readonly string[]) => lines.slice(1).find((line) => !/^(?:SHA3-256|transaction) /.test(line)),
-  digest: (lines: readonly string[]) => lines.find((line) => line.startsWith("SHA3-256 "))?.slice(9),
-  transaction: (lines: readonly string[]) => lines.find((line) => line.startsWith("transaction "))?.slice(12),
-};
+/** The rows of the table by their names: the icon, what stands below the name, and since when it is anchored. */
+function rowsOf(markdown: string) {
+  const [, ...rows] = tableOf(markdown.replaceAll("<br>", "¦"));
+  return rows.map(([file = "", since = ""]) => {
+    const [, icon = "", name = "", facts = ""] = /^(.*?)\u00a0([^]*)¦(.*)$/.exec(file) ?? [];
+    return { icon, name, facts: facts.split(" · "), since };
+  });
+}
 
-const column = (markdown: string, name: keyof typeof told): readonly string[] =>
-  itemsOf(markdown).map((lines) => told[name](lines) ?? "");
+/** What a section says of each file: its row, and the numbers behind the fold. */
+function filesOf(markdown: string) {
+  const rows = rowsOf(markdown);
+  return itemsOf(markdown).map((lines) => {
+    const [name = "", ...beside] = (lines[0] ?? "").split(" · ");
+    const at = rows.findIndex((row) => row.name === name && !/earlier bytes/.test(beside.join()));
+    const [row] = at < 0 ? [] : rows.splice(at, 1);
+    const after = (head: string) => lines.find((line) => line.startsWith(head))?.slice(head.length);
+    return {
+      verdict: row === undefined ? beside[0] : `${row.icon}\u00a0${row.facts[0]}`,
+      name,
+      beside: [...(row?.facts.slice(1) ?? []), ...beside].join(" · "),
+      since: row?.since,
+      block: lines.slice(1).find((line) => !/^(?:SHA3-256|transaction) /.test(line)),
+      digest: after("SHA3-256 "),
+      transaction: after("transaction "),
+    };
+  });
+}
+
+const column = (markdown: string, name: keyof ReturnType<typeof filesOf>[number]): readonly string[] =>
+  filesOf(markdown).map((file) => file[name] ?? "");
 
 test("a section is read as a whole", () => {
   const result = aResult(all.verified);
@@ -96,11 +115,21 @@ test("a section is read as a whole", () => {
     evidence: [{ name: "SHA3-256SUMS", url: "https://github.com/o/r/releases/download/v1/SHA3-256SUMS" }],
   });
   expect(markdown.replace(/ [0-9a-f]{16} [A-Za-z0-9+/=]+ -->$/, " DATA -->")).toMatchInlineSnapshot(`
-    "### Digests on the chain: ✅ 1 of 1 verified
+    "### Files on the chain: ✅ 1 of 1 verified
 
-    - ✅&nbsp;verified · <code>dist/app.tgz</code> · [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf)<br>block <code>1906787</code> · <code>2026-01-21T09:55:48.726Z</code><br><sub>SHA3-256 <code>0000000100000001000000010000000100000001000000010000000100000001</code></sub><br><sub>transaction <code>0x0B</code></sub>
+    **Check a download:** \`openssl dgst -sha3-256 FILE\` must print the digest that stands below. [More](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/verify-a-download.md)
 
-    <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest: it, block, date and transaction are what to look up on the chain. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
+    | File | On the chain since |
+    | --- | --- |
+    | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf)</sub> | <code>2026-01-21T09:55Z</code> |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>dist/app.tgz</code><br>block <code>1906787</code> · <code>2026-01-21T09:55:48.726Z</code><br><sub>SHA3-256 <code>0000000100000001000000010000000100000001000000010000000100000001</code></sub><br><sub>transaction <code>0x0B</code></sub>
+
+    </details>
+
+    <sub>A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
 
     <!-- anchor-artifacts:data v2 0123456789ab DATA -->"
   `);
@@ -155,7 +184,7 @@ test("a section leaves the notes as they are and stays below 120,000 bytes, down
       expect(body.length).toBeLessThanOrEqual(125_000);
       expect(body.startsWith(notes)).toBe(true);
       const written = readSection(body, key) ?? "";
-      expect(written).toMatch(/^### Digests on the chain: ✅ 100 of 100 verified/);
+      expect(written).toMatch(/^### Files on the chain: ✅ 100 of 100 verified/);
       if (written.includes("\n")) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(120_000);
       expect(put(body)).toBe(body);
     }),
@@ -173,25 +202,68 @@ test("a section has a line of its own for every verdict, and none longer than th
           { data: "" },
         );
         const line = renderShorter(facts).at(-1) ?? "";
-        expect(line).toMatch(/^### Digests on the chain: \S+ \d+ of \d+ [^\n]+$/);
+        expect(line).toMatch(/^### Files on the chain: (?:\S+ \d+ of \d+ [^\n]+|not (?:anchored|checked) yet)$/);
         expect(line.length).toBeLessThanOrEqual(renderTitle(renderLongestOfShort(count)).length);
       }
 });
 
-test("a section has no line that cannot break, and folds what would fill more than a screen", () => {
+test("a section has no cell that cannot break, and folds numbers, and rows that would fill more than a screen", () => {
   const results = Array.from({ length: 21 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
   const few = section("verify", results.slice(1));
-  expect(few).not.toContain("<details>");
+  expect(few.split("<details>")).toHaveLength(2);
   const many = section("verify", results);
-  expect(many).toMatch(/\n\n<details><summary>21 files<\/summary>\n\n- [^]*\n\n<\/details>\n\n/);
+  expect(many).toMatch(/\n\n<details><summary>21 files<\/summary>\n\n\| File [^]*\n\n<\/details>\n\n/);
   for (const [markdown, count] of [
     [few, 20],
     [many, 21],
   ] as const) {
-    expect(itemsOf(markdown)).toHaveLength(count);
-    expect(nodesOf(parseMarkdown(markdown), "table")).toEqual([]);
+    expect([rowsOf(markdown).length, itemsOf(markdown).length]).toEqual([count, count]);
+    expect(textOf(nodesOf(parseMarkdown(markdown), "table")[0] ?? { type: "" })).not.toContain(digest);
     expect(new Set(column(markdown, "digest"))).toEqual(new Set([digest]));
   }
+});
+
+test("a first section in which nobody answered has no red headline, no rows, and the run's link", () => {
+  const runUrl = "https://github.com/o/r/actions/runs/1";
+  const lost = ["API_KEY_REJECTED", "NOT_ATTEMPTED"] as const;
+  const results = lost.map((code) =>
+    aResult(toFailure(new AnchorError(code, "POST /x answered 401.")), { name: code }),
+  );
+  const unanswered = (mode: Mode, given: readonly Result[]) => {
+    const facts = factsOf(mode, given);
+    return renderSection({ ...facts, run: { ...facts.run, runUrl } }, 100_000).split("\n\n<!--")[0];
+  };
+  expect(unanswered("stamp", results)).toMatchInlineSnapshot(`
+    "### Files on the chain: not anchored yet
+
+    2 files are not anchored yet: the run could not finish. [The run](https://github.com/o/r/actions/runs/1) says why.
+
+    <sub>Written by <code>Release build</code></sub>"
+  `);
+  expect(unanswered("check", [aResult(all.unreachable)])).toContain("### Files on the chain: not checked yet");
+  const unreadable = new AnchorError("FILE_UNREADABLE", "It cannot be read.");
+  expect(unanswered("stamp", [...results, aResult(toFailure(unreadable))])).toContain("⛔ 3 of 3 failed");
+});
+
+test("with a manifest the list is told once behind the fold, and files are counted as files", () => {
+  const list = digestOf(sha3ListText([{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
+  const outcome = outcomes(list).verified;
+  const files = ["a", "b"].map((name, index) => ({
+    ...aResult(outcome, { name }, aDigest(index + 5)),
+    coveredBy: list,
+  }));
+  const markdown = section("verify", [aResult(outcome, { name: "SHA3-256SUMS" }, list), ...files]);
+  expect(markdown).toContain("### Files on the chain: ✅ 2 of 2 verified");
+  expect(rowsOf(markdown).map(({ name, since }) => [name, since])).toEqual([
+    ["a", "2026-01-21T09:55Z"],
+    ["b", "2026-01-21T09:55Z"],
+  ]);
+  expect(column(markdown, "name")).toEqual(["SHA3-256SUMS", "a", "b"]);
+});
+
+test("a section tells those who download which file is not to be used", () => {
+  const markdown = section("verify", [aResult(all["no-match"]), aResult(all.verified, { name: "b" })]);
+  expect(markdown).toContain("❌ **Do not use** <code>dist/app.tgz</code> before the project says why:");
 });
 
 test("a section makes nothing of hostile names and texts but items of its list", () => {
@@ -202,8 +274,11 @@ test("a section makes nothing of hostile names and texts but items of its list",
       });
       const tree = parseMarkdown(markdown);
       expect(nodesOf(tree, "listItem")).toHaveLength(1);
-      expect(itemsOf(markdown)).toEqual([[expect.stringMatching(/^⚓\u00a0anchored · /), `SHA3-256 ${digest}`]]);
-      expect(nodesOf(tree, "link")).toEqual([]);
+      expect(itemsOf(markdown)).toEqual([[expect.any(String), `SHA3-256 ${digest}`]]);
+      expect(rowsOf(markdown)).toEqual([
+        { icon: "⚓", name: expect.any(String), facts: ["anchored"], since: "not yet" },
+      ]);
+      expect(nodesOf(tree, "link").map(textOf)).toEqual(["More"]);
       expect(nodesOf(tree, "image")).toEqual([]);
       const text = markdown.replace(/\n<!-- anchor-artifacts:data v2 [^<>]* -->$/, "");
       expect(text).not.toMatch(/<!--|-->/);
@@ -224,7 +299,7 @@ test.each(["unknown", "failed", "unclear", "unreachable", "accepted"] as const)(
     expect(column(later, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
     expect(column(later, "transaction")).toEqual(["0x0B"]);
     expect(later).toContain(kept);
-    expect(later).toContain("### Digests on the chain: ❔ not re-checked by the last run");
+    expect(later).toContain("### Files on the chain: ❔ not re-checked by the last run");
   },
 );
 
@@ -237,7 +312,7 @@ test("evidence that an earlier run earned stays when the file could not even be 
 test("evidence that an earlier run earned stays for files that this run was not about", () => {
   const later = again(earned, "verify", [aResult(all.verified, { name: "dist/other" }, aDigest(2))]);
   expect(column(later, "verdict")).toEqual(["✅\u00a0verified", "✅\u00a0verified, not re-checked"]);
-  expect(later).toContain("### Digests on the chain: ✅ 1 of 1 verified");
+  expect(later).toContain("### Files on the chain: ✅ 1 of 1 verified");
 });
 
 test.each(["verified", "no-match", "not-found", "found"] as const)(
@@ -252,9 +327,9 @@ test.each(["verified", "no-match", "not-found", "found"] as const)(
 test("evidence that an earlier run earned stays beside other bytes of its name, also when those are anchored too", () => {
   const other = aDigest(7);
   const denied = again(earned, "verify", [aResult(outcomes(other)["no-match"], {}, other)]);
-  expect(column(denied, "verdict")).toEqual(["❌\u00a0no\u00a0match", "✅\u00a0verified, earlier bytes"]);
+  expect(column(denied, "verdict")).toEqual(["❌\u00a0no match", "verified, earlier bytes"]);
   const anchored = again(denied, "stamp", [aResult(outcomes(other).anchored, {}, other)]);
-  expect(column(anchored, "verdict")).toEqual(["⚓\u00a0anchored", "✅\u00a0verified, earlier bytes"]);
+  expect(column(anchored, "verdict")).toEqual(["⚓\u00a0anchored", "verified, earlier bytes"]);
   const [name] = openRecord(linesIn(anchored)).names.values();
   expect(name).toMatchObject({ digest: { sha3_256: other }, former: [{ digest: { sha3_256: digest } }] });
 });
@@ -290,7 +365,7 @@ test("evidence that an earlier run earned of a manifest stays with its files", (
   const later = again(before, "verify", lost);
   expect(column(later, "name").toSorted()).toEqual(["SHA3-256SUMS", "dist/app.tgz"]);
   expect(column(later, "digest").toSorted()).toEqual([digest, list].toSorted());
-  expect(new Set(column(later, "verdict"))).toEqual(new Set(["✅\u00a0verified, not re-checked"]));
+  expect(column(later, "verdict")).toEqual(["verified, not re-checked", "✅\u00a0verified, not re-checked"]);
   expect(column(later, "block")).toContain(`through the list ${list.slice(0, 8)}…`);
 });
 
@@ -354,7 +429,7 @@ test("files that are no assets are counted and named, and the page comes with wh
   const evidence = [{ name: "anchor-evidence.html", url: "https://github.com/o/r/releases/download/v1/p" }];
   const markdown = section("stamp", [aResult(all.anchored)], { unserved: names, evidence });
   expect(markdown).toMatch(/12 files are no assets of this release: .* and 2 more\./);
-  expect(markdown).toMatch(/Drop a download on the page.*without a network/);
+  expect(markdown).toMatch(/\*\*Check a download:\*\* save \[anchor-evidence\.html\]\(https:\S+\) and your file/);
   expect(itemsOf(markdown)).toHaveLength(1);
 });
 

@@ -40,7 +40,8 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "changed",
       account: "The release serves other bytes under this name.",
-      advice: "Do not trust it before you know who did this, and why.",
+      advice:
+        "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.",
     },
   ],
   ["unclear", all.unclear, { title: "unclear", account: "The stamp may have been spent.", advice: later }],

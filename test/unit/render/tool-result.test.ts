@@ -34,7 +34,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/stamp_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
     service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
     service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
-    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
+    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator, who can see why it was refused.
     service/stamp_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
     service/check_hash_result@v2 accepted -> unknown: Accepted: a check finds the hash once a block holds it, usually within minutes.
     service/check_hash_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
@@ -47,7 +47,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/check_hash_result@v2 unclear -> unknown: Unclear: The stamp may have been spent.
     service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
     service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
-    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
+    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator, who can see why it was refused.
     service/check_hash_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
     service/verify_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
     service/verify_result@v2 anchored -> finalized: Anchored: the hash is on the chain. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
@@ -60,7 +60,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/verify_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
     service/verify_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
     service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
-    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
+    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator, who can see why it was refused.
     service/verify_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked."
   `);
 });
@@ -153,7 +153,7 @@ test("a failure has code, message and hint, and no data that could be taken for 
   expect(result.error).toEqual({
     code: "REQUEST_REJECTED",
     message: "POST /core answered 400.",
-    hint: "Report the request id to the service's operator.",
+    hint: "Report the request id to the service's operator, who can see why it was refused.",
   });
   expect(result.data).toEqual({});
 });

@@ -74,7 +74,7 @@ test.each<[readonly Outcome[], string]>([
   ],
 ])("what fail-on does not name is said plainly (%#)", async (given, text) => {
   const { ending, levelled } = await end(given);
-  expect([hasPassed(ending), levelled("warning")]).toEqual([true, [`warning: ${text}`]]);
+  expect([hasPassed(ending), levelled("warning")]).toEqual([true, [`warning: fail-on: ${text}`]]);
 });
 
 test("what fails a run is said plainly", async () => {
@@ -85,5 +85,8 @@ test("what fails a run is said plainly", async () => {
 test("the problem report of a run of which nothing is clear has the request ids", async () => {
   const { ending, lines } = await end([unclear], { mode: "stamp", failOn: ["failed"] });
   expect(ending.nothingStamped).toBe(true);
+  expect(lines).toContain(
+    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been spent. Run mode: check in a few minutes, and stamp again only what it does not find.",
+  );
   expect(lines).toContain("info: unclear, request r-7");
 });

@@ -9,7 +9,7 @@ import { toInputs } from "../../support/inputs.ts";
 function check(count: number, given: Partial<Record<InputName, string>> = {}): readonly string[] | string {
   const warnings: string[] = [];
   try {
-    checkCount(count, toInputs(given), { warning: (message) => void warnings.push(message) });
+    checkCount(count, toInputs(given), { workspace: "/w", log: { warning: (message) => void warnings.push(message) } });
     return warnings;
   } catch (thrown) {
     return (thrown as { readonly code: string }).code;
@@ -19,7 +19,7 @@ function check(count: number, given: Partial<Record<InputName, string>> = {}): r
 test.each([
   [0, {}, "NO_FILES_FOUND"],
   [0, { "if-no-files-found": "ignore" }, []],
-  [0, { "if-no-files-found": "warn" }, ["The patterns match no file, so there is nothing to do."]],
+  [0, { "if-no-files-found": "warn" }, ["The patterns match no file in /w, so there is nothing to do."]],
   [1, {}, []],
   [1, { "if-no-files-found": "warn" }, []],
   [1000, {}, []],
@@ -38,7 +38,7 @@ test("the number of subjects of a release is not judged when the release was not
 
 const narrow = "Narrow the patterns, or raise max-files.";
 test.each([
-  [0, {}, "The patterns match no file, so there is nothing to do.", errorFacts("NO_FILES_FOUND").hint],
+  [0, {}, "The patterns match no file in /w, so there is nothing to do.", errorFacts("NO_FILES_FOUND").hint],
   [
     0,
     { files: "", "from-release": "true", "github-token": "t" },
@@ -53,6 +53,6 @@ test.each([
   ],
   [2, { "max-files": "1", anchor: "manifest" }, "There are 2 subjects, and max-files is 1. Nothing was sent.", narrow],
 ] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
-  const refuse = (): void => checkCount(count, toInputs(given), { warning: () => {} });
+  const refuse = (): void => checkCount(count, toInputs(given), { workspace: "/w", log: { warning: () => {} } });
   expect(refuse).toThrow(expect.objectContaining({ message, hint }));
 });

@@ -285,7 +285,7 @@ test("what an open stamp says, as a user reads it", async () => {
       "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
       "lost": "unclear | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
       "lost, and the chain cannot be asked": "unreachable | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The service is down. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, and the key is not taken": "failed | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The key is not taken. Check the api-key input. Secrets are not available to pull requests from forks. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, and the key is not taken": "failed | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The key is not taken. The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets. Check this digest in a few minutes; stamp again only if it is not found.",
     }
   `);
 });

@@ -46,7 +46,7 @@ async function hashNothing(): Promise<void> {
 /** Ends before it has a run: nothing is printed and no signal is watched. */
 async function misname(): Promise<number> {
   const screen = new PassThrough();
-  const env = { ANCHOR_API_KEY: "a-key-of-a-test", ANCHOR_API_URL: "https://service.example" };
+  const env = { ANCHOR_API_KEY: "a-key-of-a-test", ANCHOR_API_URL: "https://anchor.example" };
   const options = { command: "check", values: new Map<string, readonly string[]>(), words: ["none.txt"] } as const;
   return runJobCommand(options, { stdout: screen, stderr: screen, env, signals: new EventEmitter() });
 }
@@ -56,6 +56,7 @@ export const ofFiles: readonly Provocation[] = [
   ["INPUT_INVALID", () => toInputs({ concurrency: "0" })],
   ["INPUT_INVALID", () => toInputs({ files: "", "api-key": "" })],
   ["INPUT_INVALID", () => toInputs({ "api-url": "" })],
+  ["INPUT_INVALID", () => toInputs({ "api-url": "https://service.example" })],
   ["NO_FILES_FOUND", misname],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "verify", report: "true" })],

@@ -6,10 +6,13 @@ import { warnOfOutputs } from "#action/step.ts";
 import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
+import type { Outcome, Verdict } from "#core/outcome.ts";
+import { toReport } from "#core/report.ts";
 import { findMismatch } from "#github/downloads.ts";
-import { toChangedWarning } from "#render/causes.ts";
+import { renderExplanation, toChangedWarning } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
 import { toProofLines } from "#render/lines.ts";
+import { judgeRun } from "#run/ending.ts";
 import { askEach, toFailedResult } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
 import { openRecords, createReportStore } from "#run/records.ts";
@@ -85,6 +88,16 @@ async function endEarly(): Promise<unknown> {
   return await askEach([candidate], [[0, candidate]], { ...hears, operate, concurrency: 1, signals });
 }
 
+/** The annotation of a run that was to stamp, and ends with `outcome`. */
+async function stampInVain(outcome: Outcome): Promise<readonly string[]> {
+  const said: string[] = [];
+  const options = { signals: neverCancelled(), workspace: "/w", defaultOutputDir: "/w" };
+  const host = createPlainHost({ ...options, print: (line) => void said.push(line) });
+  const inputs = { mode: "stamp", failOn: new Set<Verdict>(["failed"]) } as const;
+  await judgeRun(toReport("stamp", [aResult(outcome)]), [], inputs, host);
+  return said;
+}
+
 /** A report was wanted and none came. */
 async function verifyWithoutReport(): Promise<readonly string[]> {
   await using workspace = await createWorkspace();
@@ -114,6 +127,9 @@ export const ofRuns: readonly Provocation[] = [
   ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
   ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
   ["", () => toView(aResult(all["no-match"])).explanation?.account],
+  ["", () => stampInVain(all["not-found"])],
+  ["", () => stampInVain(all.unclear)],
+  ["", () => renderExplanation({ explanation: undefined, requestId: undefined })],
   ["", () => toChangedWarning([{ name: "a" }])?.message],
   [
     "",

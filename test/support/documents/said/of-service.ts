@@ -13,7 +13,7 @@ import { aDigest, anEvidence, outcomes } from "../../results.ts";
 import { createBench, found } from "../../service/client.ts";
 import type { Provocation } from "./said.ts";
 
-const asked = { path: "/core/v2/stamp", requestId: "id" };
+const asked = { path: "/core/v2/stamp", address: "https://anchor.example/core/v2/stamp", requestId: "id" };
 const today = new Date(0);
 const digest = aDigest(1);
 const never = new AbortController().signal;
