@@ -480,7 +480,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         let last;
         const left = /* @__PURE__ */ new Map();
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
-        const issue2 = (message, { title = product, file }) => print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`), toProperties(title, file));
+        const issue2 = (message, { title, file }) => {
+          const more = title === void 0 ? "" : ` More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`;
+          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message + more), toProperties(title ?? product, file));
+        };
         const leave = (message, { title = level, count: more = 1 }) => {
           count(title, more);
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));

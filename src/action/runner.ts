@@ -70,8 +70,10 @@ function countAnnotations(level: Level) {
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const left = new Map<string, number>();
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
-  const issue = (message: string, { title = product, file }: AnnotationTarget): void =>
-    print[level](toLine(`${message} More: ${explainedAt(title)}`), toProperties(title, file));
+  const issue = (message: string, { title, file }: AnnotationTarget): void => {
+    const more = title === undefined ? "" : ` More: ${explainedAt(title)}`;
+    print[level](toLine(message + more), toProperties(title ?? product, file));
+  };
   const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
     count(title, more);
     core.info(toLine(`${level}: ${message}`));

@@ -166,7 +166,7 @@ test("a file beside an asset of its name with other bytes is changed, and its ow
   const inputs = { "release-attach": "both", "wait-for-finality": "true" };
   const stamped = await world.runHere(inputs);
   expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
-  expect(stamped.stdout).toContain(`GitHub states SHA-256 ${sha256("evil")}`);
+  expect(stamped.stdout).toContain(`SHA-256 ${sha256("evil")}; this file has ${sha256("lib")}`);
   expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const checked = await world.runHere({ ...inputs, mode: "check" });

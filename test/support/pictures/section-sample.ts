@@ -74,8 +74,6 @@ export function renderNotesSample(): string {
       name,
       url: `${downloads}/${name}`,
     })),
-    record: openRecord([]),
-    data: "",
   };
   return `${notes}\n\n${renderSection(facts, 100_000)}`;
 }
