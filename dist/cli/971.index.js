@@ -294,6 +294,19 @@ export const modules = {
         try {
           let unchangedFiles = function({ reports, proofs }) {
             return [...reports.values(), ...proofs].map(({ name, path }) => ({ name, load: () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) }));
+          }, listFile = function(attaching, record, name, text) {
+            return {
+              name,
+              load: async () => Buffer.from(text),
+              // A list that the evidence does not state may be another author's, perhaps signed: it stays.
+              mayStay: async (asset) => {
+                const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
+                if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.wi)(record, { name, sha256 }))
+                  return false;
+                attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+                return true;
+              }
+            };
           }, pageLines = function(all, own) {
             const known = new Set(own.map((line) => JSON.stringify(line)));
             return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
@@ -344,18 +357,8 @@ export const modules = {
               mayStay: async (asset) => isOthers = !isOwnPage(attaching, await readPage(attaching, asset))
             };
             const toListFile = (name, text) => ({
-              name,
-              load: async () => Buffer.from(text),
-              // Whoever was faster with the page writes the lists too.
-              isWanted: () => !isOthers,
-              // A list that the evidence does not state may be another author's, perhaps signed: it stays.
-              mayStay: async (asset) => {
-                const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
-                if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.wi)(record, { name, sha256 }))
-                  return false;
-                warn(`${name} in the release is not of this job's making, and is left as it is.`);
-                return true;
-              }
+              ...listFile(attaching, record, name, text),
+              isWanted: () => !isOthers
             });
             const { subject, predicate } = last;
             const hasPair = predicate.lists.some(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256);

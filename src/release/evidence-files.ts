@@ -7,7 +7,7 @@ import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { sha256ListText, sha3ListText } from "../evidence/lists.ts";
 import { parseEvidence } from "../evidence/log.ts";
-import { isStatedList, openRecord } from "../evidence/record.ts";
+import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { FinishedRun } from "../run/release-access.ts";
 import { openPage } from "../run/write-evidence.ts";
@@ -51,18 +51,10 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
     load: async () => Buffer.from([...(await openPage(pageLines(recorded.record.lines, lines)))].join("")),
     mayStay: async (asset) => (isOthers = !isOwnPage(attaching, await readPage(attaching, asset))),
   };
+  // Whoever was faster with the page writes the lists too.
   const toListFile = (name: string, text: string): LazyFile => ({
-    name,
-    load: async () => Buffer.from(text),
-    // Whoever was faster with the page writes the lists too.
+    ...listFile(attaching, record, name, text),
     isWanted: () => !isOthers,
-    // A list that the evidence does not state may be another author's, perhaps signed: it stays.
-    mayStay: async (asset) => {
-      const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
-      if (isStatedList(record, { name, sha256 })) return false;
-      warn(`${name} in the release is not of this job's making, and is left as it is.`);
-      return true;
-    },
   });
   const { subject, predicate } = last;
   const hasPair = predicate.lists.some(({ name }) => name === runFiles.sha256);
@@ -79,6 +71,20 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
     toListFile(runFiles.checksums, sha3ListText(subject)),
     ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
   ];
+}
+
+function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: string, text: string): LazyFile {
+  return {
+    name,
+    load: async () => Buffer.from(text),
+    // A list that the evidence does not state may be another author's, perhaps signed: it stays.
+    mayStay: async (asset) => {
+      const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
+      if (isStatedList(record, { name, sha256 })) return false;
+      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+      return true;
+    },
+  };
 }
 
 /** Returns the lines of all jobs, this job's own at the end: the page says by the last one whose it is. */
