@@ -69,7 +69,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
       "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip",
     ],
     [
-      inputs.apiUrl?.hostname === "service.example" && !dryRun,
+      inputs.apiUrl?.hostname === "service.example" && !dryRun && apiKey !== "",
       "api-url is still https://service.example, the example of the documents; put the address of your service there",
     ],
     [

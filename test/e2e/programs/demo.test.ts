@@ -14,7 +14,7 @@ test("the demonstration tells its story in 60 lines, and leaves what it made in 
   try {
     expect(await readdir(folder)).toEqual(expect.arrayContaining(["anchor-evidence.html", "changed", "dist"]));
     expect(stdout).toMatch(
-      /anchored[^\n]*app\.tgz[\s\S]*bytes +yes[\s\S]*bytes +other bytes[\s\S]*replaced {2}app\.zip/,
+      /app\.tgz[^\n]*anchored[\s\S]*bytes +yes[\s\S]*bytes +other bytes[\s\S]*replaced {2}app\.zip/,
     );
     expect(existsSync(new URL(/file:\/\/\S+/.exec(stdout)?.[0] ?? "file:///none"))).toBe(true);
   } finally {

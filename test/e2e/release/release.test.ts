@@ -160,7 +160,8 @@ test.each([
   const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
   expect(run.exitCode).toBe(1);
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
-  expect(release.body).toContain(`${earned}, not re-checked`);
+  const [icon = "", verdict = ""] = earned.split("&nbsp;");
+  expect(release.body).toContain(`${icon}&nbsp;<code>app.tgz</code><br><sub>${verdict}, not re-checked</sub>`);
   expect(release.body).toContain("### Files on the chain: ❔ not re-checked by the last run");
   // What could not be asked says nothing new.
   expect(contentOf(release, logName)).toBe(before);
