@@ -20,6 +20,7 @@ import { compile, findAction } from "./programs.ts";
 import { anyNumber, largeAndSlow, slowService } from "./benchmarks/requests.ts";
 import { responsiveness } from "./benchmarks/responsiveness.ts";
 import { serving } from "./benchmarks/serving.ts";
+import { sharing } from "./benchmarks/sharing.ts";
 import { coldStart, smallRun } from "./benchmarks/start.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -40,6 +41,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B15: pageInBrowser,
   B16: monitoring,
   B17: serving,
+  B18: sharing,
   FILES: filesCurve,
   BYTES: bytesCurve,
   CORES: coresCurve,

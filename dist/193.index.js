@@ -39,7 +39,8 @@ export const modules = {
           var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7780);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__, _step_js__WEBPACK_IMPORTED_MODULE_8__]);
           [_github_repository_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__, _step_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function runMonitorStep(inputs, log, signals) {
+          async function runMonitorStep(given, log, signals) {
+            const inputs = await (0, _step_js__WEBPACK_IMPORTED_MODULE_8__.iC)(given, log);
             const { workspace, defaultOutputDir, origin, githubApiUrl } = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.yI)(process.env);
             const toOptions = (web) => ({
               token: inputs.githubToken,

@@ -531,11 +531,16 @@ export const modules = {
       var redact = __webpack_require__(9289);
       ;
       const never = new AbortController().signal;
-      function createClient({ base, apiKey, timeoutMs, clock = host_clock.m, ...options }) {
+      function createClient(given) {
+        const { base, apiKey, timeoutMs, clock = host_clock.m, ...options } = given;
+        const redactFirst = (0, redact.l)(apiKey);
         const line = {
           addressOf: (0, url.tL)(base),
-          apiKey,
-          redact: (0, redact.l)(apiKey),
+          // Read for each request: a key that was given for a short time is renewed.
+          get apiKey() {
+            return given.apiKey;
+          },
+          redact: (text) => given.apiKey === apiKey ? redactFirst(text) : (0, redact.l)(given.apiKey)(text),
           timeoutMs,
           dispatcher: (0, http.createDispatcher)(base),
           rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),

@@ -172,6 +172,11 @@ export const modules = {
               presentOutputs
             ),
             /* harmony export */
+            iC: () => (
+              /* binding */
+              withKey
+            ),
+            /* harmony export */
             runStep: () => (
               /* binding */
               runStep
@@ -195,13 +200,24 @@ export const modules = {
           var _runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8312);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_6__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function runStep(inputs, log, signals) {
+          async function runStep(given, log, signals) {
             const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.yI)(process.env);
             (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.Aq)(context);
-            if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs) === void 0)
-              (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.H8)(inputs, context);
+            const isSent = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)({ ...given, apiKey: given.apiKey || given.apiKeyFrom }) === void 0;
+            if (isSent)
+              (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.H8)(given, context);
+            const inputs = await withKey(given, log);
             const host = createStepHost(inputs, context, log, signals);
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_6__.b)(inputs, host, host));
+          }
+          async function withKey(inputs, log) {
+            if (inputs.apiKeyFrom === "")
+              return inputs;
+            const { withGitHubKey } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(139)]
+            ).then(__webpack_require__.bind(__webpack_require__, 139));
+            return await withGitHubKey(inputs, log);
           }
           async function presentOutputs(outputs, renderMarkdown, log) {
             warnOfOutputs(outputs, (0, _runner_js__WEBPACK_IMPORTED_MODULE_9__.ql)(), log);
@@ -5968,7 +5984,9 @@ ${shown}`;
             ).then(__webpack_require__.bind(__webpack_require__, 5338));
             const client = createClient({
               base: inputs.apiUrl,
-              apiKey: inputs.apiKey,
+              get apiKey() {
+                return inputs.apiKey;
+              },
               timeoutMs: inputs.requestTimeout,
               requestRate: inputs.requestRate,
               cancellation: signals.cancellation,

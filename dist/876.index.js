@@ -1635,6 +1635,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         },
         "api-url": { kind: "address", required: true },
         "api-key": { kind: "key", secret: true },
+        "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
         report: { kind: "auto", default: "auto", modes: jobs },
         "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
@@ -1788,16 +1789,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
-      var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);
+      var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
       function parseInputs(read, found = []) {
         const problems = [...found];
-        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems);
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.WF)(read, problems);
         refuseOtherModes(reader);
-        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.j$);
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_4__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_3__.j$);
         const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
-        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Ix) } : { ...common, mode };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_4__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_3__.Ix) } : { ...common, mode };
         problems.push(...contradictions(inputs));
         if (problems.length === 0)
           return inputs;
@@ -1806,12 +1808,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 ${problems.join("\n")}`);
       }
       function refuseOtherModes({ text, say }) {
-        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.nI.find((known) => known === text("mode"));
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.nI.find((known) => known === text("mode"));
         if (mode === void 0)
           return;
         const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
-        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_2__.vj) {
-          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name];
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_3__.vj) {
+          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name];
           const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
           if (isGiven && row.modes?.includes(mode) === false && name !== "proofs")
             say(`${name} ${why}; leave it out`);
@@ -1819,18 +1821,19 @@ ${problems.join("\n")}`);
       }
       function contradictions(inputs) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+        const { releaseAttach, githubToken, nodes, waitForFinality, apiKeyFrom } = inputs;
         const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
         const rules = [
           [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
           [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
           [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+          [!["", "github"].includes(apiKeyFrom), `api-key-from is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(apiKeyFrom)}; it must be github, or left out`],
           [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
             "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip"
           ],
           [
-            inputs.apiUrl?.hostname === "service.example" && !dryRun && apiKey !== "",
+            inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
             "api-url is still https://service.example, the example of the documents; put the address of your service there"
           ],
           [

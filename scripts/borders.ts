@@ -75,7 +75,9 @@ export const borders: Readonly<Record<string, Border>> = {
       ...["crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(
         (name) => `node:${name}`,
       ),
+      "jose",
       "pdf-lib",
+      "pg",
       "zod",
     ],
   },

@@ -1,7 +1,7 @@
 /**
  * The service on a real private chain, killed again and again, and what is then on the chain, counted there. Runs itself
  * in a network namespace that has nothing but a loopback. `--stamps 200 --kills 8 --proofs 10000 --pace 400`
- * (milliseconds between stamps), `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for
+ * (milliseconds between stamps), `--store` for a queue in PostgreSQL, whose address names its socket's folder, `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for
  * instead of every 20 seconds; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON
  * at the end.
  */
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "8" },
     proofs: { type: "string", default: "10000" },
     pace: { type: "string", default: "400" },
+    store: { type: "string" },
     speed: { type: "boolean", default: false },
     mine: { type: "boolean", default: false },
     inside: { type: "boolean", default: false },
@@ -276,7 +277,9 @@ async function mintToken(service: NodeServiceProcess, { peer }: Chain, digest: s
 async function run(folder: string): Promise<void> {
   const chain = createChains(folder);
   chain.main.start("-genesis");
-  const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--mint-trace", "--batch-interval"];
+  const place =
+    values.store === undefined ? ["--data", join(folder, "queue.db")] : ["--store", values.store, "--api-key=key"];
+  const args = ["--node", chain.main.url, ...place, "--mint-trace", "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
   const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
   const service = createServiceProcess(8787, [...args, interval], join(folder, "service.log"));

@@ -8,12 +8,16 @@ import { settledAfter } from "../src/node/ask.ts";
 import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../src/node/reply.ts";
+import type { KeySource } from "./admin/keys.ts";
+import { openStore } from "./node/node-file.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
 import { optionError, type Values } from "./options.ts";
 
 /** The settings that the command line gives for a service on a chain node; no file is read yet. */
-export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "data" | "pauses"> {
+export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "store" | "pauses"> {
   readonly url: string;
+  /** The address of stamps and roots. */
+  readonly address: ChainHex;
   readonly passwordFile?: string;
   readonly caFile?: string;
 }
@@ -67,19 +71,37 @@ function parseAddress(text: string | undefined): ChainHex {
   return toChainHex(text);
 }
 
+/** Where the queue lies: in a file or `:memory:`, or in a store that other processes share. */
+export interface QueuePlace {
+  readonly data: string;
+  readonly store?: string | undefined;
+  readonly works?: boolean;
+}
+
 /**
- * Opens the queue for the node that `settings` name, with the password from its file or from `environment`.
+ * Opens the queue for the node that `settings` name, with the password from its file or from `environment`; also
+ * returns the source of the keys in a store.
  *
  * @throws Error naming the option and its file when the file cannot be read, or when the queue cannot be opened
  */
-export function openNode(settings: NodeSettings, data: string, environment: NodeJS.ProcessEnv): NodeLedger {
-  const { url, passwordFile, caFile, ...options } = settings;
+export async function openNode(
+  settings: NodeSettings,
+  { data, store: storeUrl, works = true }: QueuePlace,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly ledger: NodeLedger; readonly keys?: KeySource }> {
+  const { url, passwordFile, caFile, address, ...options } = settings;
   const password =
     passwordFile === undefined
       ? environment["ANCHOR_NODE_PASSWORD"]
       : readNamedFile("node-password-file", passwordFile).trimEnd();
   const ca = caFile === undefined ? undefined : readNamedFile("node-ca", caFile);
-  return openNodeLedger({ ...options, data, node: createNode(parseNodeAddress(url, password), { ca }) });
+  const node = createNode(parseNodeAddress(url, password), { ca });
+  if (storeUrl === undefined) return { ledger: openNodeLedger({ ...options, node, store: openStore(data, address) }) };
+  // Loaded only here: a service without such a store needs no driver for it.
+  const { openPostgresStore } = await import("./node/postgres-store.ts");
+  const { createStoreKeys } = await import("./admin/store-keys.ts");
+  const { store, database } = await openPostgresStore(storeUrl, { address, works });
+  return { ledger: openNodeLedger({ ...options, node, store }), keys: createStoreKeys(database) };
 }
 
 function readNamedFile(option: "node-password-file" | "node-ca", file: string): string {

@@ -6,10 +6,19 @@ import { AnchorError, messageOf } from "../src/core/errors.ts";
 const options = {
   port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
   data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
+  store: {
+    value: "URL",
+    about: "with --node: keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
+  },
+  "no-worker": { value: "", about: "with --store: only answer, and leave the anchoring to other processes" },
   "api-key": { value: "KEY", about: "accept this key alone, on loopback only (default: any that is not empty)" },
   "block-time": { value: "SECONDS", about: "seconds until a stamp is in a block (default 0: at once)" },
   listen: { value: "ADDRESS", about: "the IP address to listen on (default 127.0.0.1); others need keys and TLS" },
   "api-keys": { value: "FILE", about: "accept the keys whose hashes this file holds; read again on SIGHUP" },
+  oidc: {
+    value: "FILE",
+    about: "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP",
+  },
   "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
   "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
   "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
@@ -54,6 +63,9 @@ Commands beside a service:
 
   backup FILE --data FILE        writes a sound copy of the ledger, also while a service uses it
   add-key NAME --api-keys FILE   prints a new key once and adds its hash to the file [--rate NUMBER] [--count NUMBER]
+  add-key NAME --store URL       the same for a key in the store
+  migrate --store URL            makes the tables of the store, or brings them to this version
+  move --data FILE --store URL   copies a queue made with --node into an empty store
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
 

@@ -5,16 +5,24 @@ import { createSecureContext } from "node:tls";
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { openBackupSocket } from "./admin/backup-socket.ts";
-import { addKey, readKeyFile, toKeyHash, createKeyring, openKeyring } from "./admin/keys.ts";
-import { openStampCounts } from "./admin/limits.ts";
+import {
+  addKey,
+  readKeyFile,
+  toKeyHash,
+  createKeyring,
+  createMemoryKeys,
+  openKeyring,
+  type KeySource,
+} from "./admin/keys.ts";
 import { listen, type Certificate } from "./http/listen.ts";
-import { logToStderr, type RequestLog, type ServiceRequest } from "./http/requests.ts";
+import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from "./http/requests.ts";
+import type { Exchange } from "./http/token.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger, shareCommits } from "./ledger/ledger.ts";
 import type { NodeLedger } from "./node/node-ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
-import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
+import { parseCommand, type ServiceCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
 
 /**
  * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. A service
@@ -26,11 +34,21 @@ export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
-  if (command.name === "add-key") return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  if (command.name === "add-key") return console.log(await makeKey(command));
+  if (command.name === "migrate" || command.name === "move") {
+    const { migrateStore, moveQueue } = await import("./admin/move.ts");
+    return console.log(command.name === "migrate" ? await migrateStore(command.store) : await moveQueue(command));
+  }
   // A starting service needs neither this module nor the queue of a node, which a copy may be of.
   const { backUp } = await import("./admin/backup.ts");
   await backUp(command.data, command.file);
   console.log(`${command.data} is copied to ${command.file}`);
+}
+
+async function makeKey(command: Extract<ServiceCommand, { name: "add-key" }>): Promise<string> {
+  if ("apiKeys" in command) return await addKey(command.apiKeys, command.key, command.limits);
+  const { makeStoreKey } = await import("./admin/move.ts");
+  return await makeStoreKey(command.store, command.key, command.limits);
 }
 
 /** A service that listens. */
@@ -58,21 +76,25 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
  */
 export async function serve(
   settings: ServiceSettings,
-  log: RequestLog,
+  write: RequestLog,
   use: (service: OpenService) => Promise<void>,
 ): Promise<void> {
   const { chainName, data, listen: address, port, publicUrl } = settings;
   // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings.tls);
-  const keys = openKeys(settings);
-  await using _keys = closing(keys.close);
-  const { ledger: opened, describeChain } = await openBackend(settings);
+  const entries = openEntries(settings);
+  const { ledger: opened, describeChain, keys } = await openBackend(settings);
   await using _ledger = closing(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
+  const source = keys ?? createMemoryKeys();
+  const exchange = settings.oidc === undefined ? undefined : await openExchange(settings.oidc, source);
+  const isOpen = entries === undefined && keys === undefined && exchange === undefined;
+  const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = closing(() => socket?.close());
+  const log: RequestLog = (entry) => write(redactKeys(entry, settings.apiKey));
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
-  const handle = createService({ ledger, keyring: keys.keyring, baseUrl, log });
+  const handle = createService({ ledger, keyring, baseUrl, exchange, log });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
   const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo, log });
@@ -81,7 +103,11 @@ export async function serve(
     const renewed = readCertificate(settings.tls);
     if (renewed) listener.renew(renewed);
   };
-  await use({ url: listener.url, describeChain, renew: () => [keys.renew, renewCertificate].forEach(tryOrLog) });
+  await use({
+    url: listener.url,
+    describeChain,
+    renew: () => void Promise.all([() => entries?.renew(), renewCertificate, () => exchange?.renew()].map(tryOrLog)),
+  });
 }
 
 /** Makes `close` disposable: Node 22 has no stack of resources to close. */
@@ -89,9 +115,15 @@ function closing(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
 
-function tryOrLog(step: () => void): void {
+async function openExchange(file: string, keys: KeySource): Promise<Exchange> {
+  // Loaded only here: it brings the cryptography of tokens.
+  const { createExchange } = await import("./http/token.ts");
+  return await createExchange(file, keys);
+}
+
+async function tryOrLog(step: () => void | Promise<void>): Promise<void> {
   try {
-    step();
+    await step();
   } catch (error) {
     console.error(messageOf(error));
   }
@@ -100,12 +132,12 @@ function tryOrLog(step: () => void): void {
 /** Opens the ledger; also returns the name of its chain for the greeting. */
 async function openBackend(
   settings: ServiceSettings,
-): Promise<{ readonly ledger: Backend } & Pick<OpenService, "describeChain">> {
+): Promise<{ readonly ledger: Backend; readonly keys?: KeySource | undefined } & Pick<OpenService, "describeChain">> {
   if (settings.node !== undefined) {
     const { openNode } = await import("./chain-node.ts");
-    const ledger = openNode(settings.node, settings.data, process.env);
+    const { ledger, keys } = await openNode(settings.node, settings, process.env);
     const { origin } = new URL(settings.node.url);
-    return { ledger, describeChain: async () => await describeNodeChain(ledger, origin) };
+    return { ledger, keys, describeChain: async () => await describeNodeChain(ledger, origin) };
   }
   const ledger = openLedger(settings);
   const describeChain = () => {
@@ -124,20 +156,13 @@ async function describeNodeChain(ledger: NodeLedger, node: string): Promise<stri
   return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-/** Opens the keyring of the service. `renew` reads the key file again; a wrong file changes nothing. */
-function openKeys({ apiKey, apiKeys, data }: ServiceSettings) {
-  if (apiKey === undefined && apiKeys === undefined) {
-    return { keyring: openKeyring, renew: () => undefined, close: () => undefined };
-  }
+/** Reads the keys that are known at the start; `undefined` for none. `renew` reads their file again. */
+function openEntries({ apiKey, apiKeys }: ServiceSettings) {
+  if (apiKey === undefined && apiKeys === undefined) return undefined;
   const read = () =>
     apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
   let entries = read();
-  const counts = openStampCounts(data === ":memory:" ? data : `${data}.stamps`);
-  return {
-    keyring: createKeyring(() => entries, counts),
-    renew: () => void (entries = read()),
-    close: counts.close,
-  };
+  return Object.assign(() => entries, { renew: () => void (entries = read()) });
 }
 
 function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
@@ -153,15 +178,25 @@ function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
 }
 
 function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {
-  const { apiKey = "any that is not empty", apiKeys, blockTimeMs, data, node } = settings;
+  const { apiKey, apiKeys, blockTimeMs, data, node, oidc, store } = settings;
+  // Never the key itself: whoever gave it knows it, and this text is kept in logs.
+  const open = store === undefined && oidc === undefined ? "any that is not empty" : "those that were made for it";
+  const key = apiKey === undefined ? open : "the one given by --api-key";
   const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1000} s`;
+  const place = data === ":memory:" ? "in memory, gone when this stops" : data;
   return [
     `Listening on ${url}`,
-    `API key: ${apiKeys === undefined ? apiKey : `those of ${apiKeys}`}`,
+    `API key: ${apiKeys === undefined ? key : `those of ${apiKeys}`}`,
     ...(node === undefined ? [`Block time: ${blockTime}`] : []),
-    `Ledger: ${data === ":memory:" ? "in memory, gone when this stops" : data}`,
+    `Ledger: ${store === undefined ? place : `the store ${describeStore(store)}`}`,
     `Chain: ${chain}`,
   ].join("\n");
+}
+
+/** Names a store without what could be a secret: no user, no password, no options. */
+function describeStore(store: string): string {
+  const { host, pathname } = new URL(store);
+  return `${host}${pathname}`;
 }
 
 /** Waits for the first SIGINT or SIGTERM; further ones change nothing, for npm passes on the terminal's signal too. */

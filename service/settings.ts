@@ -18,8 +18,14 @@ export interface ServiceSettings {
   /** The file of hashed keys. */
   readonly apiKeys?: string;
   readonly apiKey?: string;
-  /** A file, or `:memory:`. */
+  /** The file of rules by which a token of GitHub's is exchanged for a key. */
+  readonly oidc?: string;
+  /** A file, or `:memory:`; unused with a store. */
   readonly data: string;
+  /** The address of a store in PostgreSQL, which may hold a password. */
+  readonly store?: string;
+  /** With a store: whether this process stands for election as the anchoring worker; by default it does. */
+  readonly works?: false;
   readonly blockTimeMs: number;
   /** What answers call the chain. */
   readonly chainName?: string;
@@ -37,7 +43,12 @@ export interface TlsFiles {
 export type ServiceCommand =
   | { readonly name: "serve"; readonly settings: ServiceSettings }
   | { readonly name: "backup"; readonly file: string; readonly data: string }
-  | { readonly name: "add-key"; readonly key: string; readonly apiKeys: string; readonly limits: KeyLimits };
+  | ({ readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits } & KeyPlace)
+  | { readonly name: "migrate"; readonly store: string }
+  | { readonly name: "move"; readonly data: string; readonly store: string };
+
+/** Where a key is kept: in a file, or in a store. */
+type KeyPlace = { readonly apiKeys: string } | { readonly store: string };
 
 const maxBlockTime = 86_400;
 
@@ -57,17 +68,37 @@ const nodeOptions = [
  *
  * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
  */
-export async function parseCommand(args: readonly string[]): Promise<ServiceCommand> {
-  const { values, positionals } = parseServiceOptions(args);
+export async function parseCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<ServiceCommand> {
+  const { values: given, positionals } = parseServiceOptions(args);
+  const values = { ...withoutUndefined({ store: environment["ANCHOR_STORE"] }), ...given };
+  const store = toStore(values);
   const [name, target, ...rest] = positionals;
-  if (name === undefined) return { name: "serve", settings: await toSettings(values) };
+  if (name === undefined) return { name: "serve", settings: await toSettings(values, store) };
+  if (name === "migrate" || name === "move") {
+    if (target !== undefined) throw optionError(`${name} takes no further words`);
+    if (store === undefined) throw optionError(`${name} needs --store URL`);
+    if (name === "migrate") return { name, store };
+    if (!values.data) throw optionError("move needs --data FILE, the queue to copy");
+    return { name, data: values.data, store };
+  }
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
+  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values, store);
 }
 
-async function toSettings(values: Values): Promise<ServiceSettings> {
+/** Returns the address of the store; never repeats it, for it may hold a password. */
+function toStore({ store: url }: Values): string | undefined {
+  if (url === undefined || url === "") return undefined;
+  if (!/^postgres(?:ql)?:\/\/./.test(url) || !URL.canParse(url))
+    throw optionError("--store must be such as postgres://anchor@db.example/anchor");
+  return url;
+}
+
+async function toSettings(values: Values, store: string | undefined): Promise<ServiceSettings> {
   const ofKeys = (["rate", "count"] as const).find((name) => values[name] !== undefined);
   if (ofKeys !== undefined) throw optionError(`--${ofKeys} goes with add-key`);
   const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
@@ -75,6 +106,9 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
     throw optionError(`--port ${port} is not a number from 0 to 65535`);
   if (data === "") throw optionError("--data names no file");
+  if (store !== undefined && values.data !== undefined) throw optionError("--data and --store exclude each other");
+  if (store !== undefined && values.node === undefined) throw optionError("--store goes with --node");
+  if (store === undefined && values["no-worker"] !== undefined) throw optionError("--no-worker goes with --store");
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw optionError("--api-key must be printable ASCII without spaces");
   }
@@ -88,27 +122,32 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
     port: Number(port),
     data,
     blockTimeMs: Math.ceil(Number(blockTime) * 1000),
-    ...toReach(values),
-    ...withoutUndefined({ apiKey, chainName, node: await toNode(values) }),
+    ...(values["no-worker"] !== undefined && { works: false }),
+    ...toReach(values, store),
+    ...withoutUndefined({ apiKey, chainName, store, node: await toNode(values) }),
   };
 }
 
 /** Reads who may reach the service and how. Beyond loopback, own keys and TLS are required. */
-function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys"> {
-  const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
+function toReach(
+  values: Values,
+  store: string | undefined,
+): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys" | "oidc"> {
+  const { listen, "api-keys": apiKeys, "public-url": publicUrl, oidc } = values;
   const tls = toTls(values);
   if (listen !== undefined && isIP(listen) === 0) throw optionError(`--listen ${listen} is not an IP address`);
-  if (apiKeys === "") throw optionError("--api-keys names no file");
+  if (apiKeys === "" || oidc === "") throw optionError("--api-keys and --oidc name one file each");
   if (apiKeys !== undefined && values["api-key"] !== undefined)
     throw optionError("--api-key and --api-keys exclude each other");
   if (listen !== undefined && !isLoopbackAddress(listen)) {
-    if (apiKeys === undefined) throw optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+    if ((apiKeys ?? oidc ?? store) === undefined)
+      throw optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
     if (tls === undefined)
       throw optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
   }
   if (publicUrl !== undefined && !isOrigin(publicUrl))
     throw optionError("--public-url must be such as https://anchor.example");
-  return withoutUndefined({ listen, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys });
+  return withoutUndefined({ listen, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys, oidc });
 }
 
 async function toNode(values: Values): Promise<NodeSettings | undefined> {
@@ -139,13 +178,17 @@ function toBackup(file: string, { data }: Values): ServiceCommand {
   return { name: "backup", file, data };
 }
 
-function parseAddKeyCommand(key: string, { "api-keys": apiKeys, rate, count }: Values): ServiceCommand {
-  if (!apiKeys) throw optionError("add-key needs --api-keys FILE");
+function parseAddKeyCommand(
+  key: string,
+  { "api-keys": apiKeys, rate, count }: Values,
+  store: string | undefined,
+): ServiceCommand {
+  if (!apiKeys && store === undefined) throw optionError("add-key needs --api-keys FILE or --store URL");
   if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
   if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))
     throw optionError(`--rate ${rate} is not from 1 to 999999`);
   if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
     throw optionError(`--count ${count} is not from 1 to 999999999`);
   const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
-  return { name: "add-key", key, apiKeys, limits };
+  return { name: "add-key", key, ...(apiKeys ? { apiKeys } : { store: store ?? "" }), limits };
 }

@@ -37,21 +37,40 @@ export const serving: Benchmark = async (bench) => {
 
 /** Starts the service on a new ledger, and asks it by a program that does nothing else. */
 async function measureStamps(bench: Bench, data: string): Promise<number> {
-  const service = spawn(process.execPath, [bench.program("../service/main"), "--port", "0", "--data", data], {
-    stdio: ["ignore", "pipe", "ignore"],
+  const rate = await withProgram(bench, "../service/main", ["--port", "0", "--data", data], async (url) => {
+    return (stamps / (await drive(bench, url, stamps))) * 1000;
   });
-  const { forget } = remember(() => service.kill("SIGKILL"));
-  const [line] = (await once(createInterface({ input: service.stdout }), "line")) as [string];
-  const url = line.replace("Listening on ", "");
-  const ended = once(service, "close");
-  const { stdout } = await measure({
-    args: [process.execPath, bench.program("drivers/drive-requests"), url, String(stamps), String(inFlight)],
-  });
-  service.kill("SIGTERM");
-  await ended;
-  forget();
   await rm(data);
-  return (stamps / Number(stdout)) * 1000;
+  return rate;
+}
+
+/** Runs a program that prints its address as the end of its first line, as long as `use` takes. */
+export async function withProgram<Result>(
+  bench: Bench,
+  program: string,
+  args: readonly string[],
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const service = spawn(process.execPath, [bench.program(program), ...args], { stdio: ["ignore", "pipe", "ignore"] });
+  const { forget } = remember(() => service.kill("SIGKILL"));
+  const ended = once(service, "close");
+  const [line] = (await once(createInterface({ input: service.stdout }), "line")) as [string];
+  try {
+    return await use(line.replace("Listening on ", ""));
+  } finally {
+    service.kill("SIGTERM");
+    await ended;
+    forget();
+  }
+}
+
+/** Sends requests, 16 in flight, to the services at `urls`, which commas part; returns what the driver measured. */
+export async function drive(bench: Bench, urls: string, count: number, ...more: readonly string[]): Promise<number> {
+  const driver = bench.program("drivers/drive-requests");
+  const { stdout } = await measure({
+    args: [process.execPath, driver, urls, String(count), String(inFlight), ...more],
+  });
+  return Number(stdout);
 }
 
 /** Milliseconds of one small durable write, the median of a hundred: what no commit can be faster than. */

@@ -24,6 +24,7 @@ export const modules = {
         "mode",
         "release-attach",
         "release-section",
+        "api-key-from",
         "show-summary",
         "allow-untrusted-event"
       ]);
@@ -1271,6 +1272,7 @@ export const modules = {
         },
         "api-url": { kind: "address", required: true },
         "api-key": { kind: "key", secret: true },
+        "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
         report: { kind: "auto", default: "auto", modes: jobs },
         "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },

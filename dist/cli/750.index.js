@@ -23,6 +23,7 @@ export const modules = {
         "release-section": "Names this job's section of the release notes and its evidence file: the same name replaces, another name stands beside.",
         "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
         "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
+        "api-key-from": "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`, and the service this project's, with a rule for it.",
         "if-no-api-key": "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
         report: "`verify` by hash: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
         "wait-for-finality": "`stamp`: after stamping, check until the hash is found on chain.",

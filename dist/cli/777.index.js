@@ -2109,7 +2109,9 @@ ${shown}`;
             ).then(__webpack_require__.bind(__webpack_require__, 8800));
             const client = createClient({
               base: inputs.apiUrl,
-              apiKey: inputs.apiKey,
+              get apiKey() {
+                return inputs.apiKey;
+              },
               timeoutMs: inputs.requestTimeout,
               requestRate: inputs.requestRate,
               cancellation: signals.cancellation,

@@ -585,11 +585,16 @@ export const modules = {
       }
       ;
       const never = new AbortController().signal;
-      function createClient({ base, apiKey, timeoutMs, clock = host_clock.m, ...options }) {
+      function createClient(given) {
+        const { base, apiKey, timeoutMs, clock = host_clock.m, ...options } = given;
+        const redactFirst = createRedactor(apiKey);
         const line = {
           addressOf: (0, url.tL)(base),
-          apiKey,
-          redact: createRedactor(apiKey),
+          // Read for each request: a key that was given for a short time is renewed.
+          get apiKey() {
+            return given.apiKey;
+          },
+          redact: (text) => given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text),
           timeoutMs,
           dispatcher: (0, http.createDispatcher)(base),
           rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),

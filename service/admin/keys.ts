@@ -3,40 +3,59 @@ import { readFileSync, existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import { createRateLimiter, type StampCounts } from "./limits.ts";
+import { createRateLimiter } from "./limits.ts";
 
 /** Decides which callers may use the service, and how often. */
 export interface Keyring {
   /** Returns the entry of the key `sent`, or `undefined` when there is none. */
-  find(sent: string | null): KeyEntry | undefined;
+  find(sent: string | null): Eventual<KeyEntry | undefined>;
   /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
-  takeRequest(entry: KeyEntry): number;
-  /** Takes one stamp from the entry's count; returns `false` when the count is used up. */
-  takeStamp(entry: KeyEntry): boolean;
-  /** Gives back a stamp that was taken but then not spent. */
-  giveStamp(entry: KeyEntry): void;
-  /** Returns how many stamps were spent, by the key's name. */
-  stampCounts(): ReadonlyMap<string, number>;
+  takeRequest(entry: KeyEntry): Eventual<number>;
+}
+
+type Eventual<Value> = Value | Promise<Value>;
+
+/** Keys beside those of a file, which are found by more than a look into memory; and the rates of all keys. */
+export interface KeySource {
+  find(sent: string): Eventual<KeyEntry | undefined>;
+  /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
+  take(name: string, rate: number): Eventual<number>;
+  /** Makes a key that works until `expires`, in milliseconds since 1970. */
+  issue(name: string, limits: KeyLimits, expires: number): Eventual<string>;
 }
 
 /** Accepts every key but an empty one, without limits: for trying things out on loopback. */
 export const openKeyring: Keyring = {
   find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", hash: Buffer.alloc(0), limits: {} }),
   takeRequest: () => 0,
-  takeStamp: () => true,
-  giveStamp: () => undefined,
-  stampCounts: () => new Map(),
 };
 
-/** Creates a keyring that accepts the keys that `entries` returns at the time of each request. */
-export function createKeyring(entries: () => readonly KeyEntry[], counts: StampCounts): Keyring {
-  const limiter = createRateLimiter(() => performance.now());
+/** Creates a keyring that accepts the keys that `entries` returns at the time of each request, and those of `source`. */
+export function createKeyring(entries: () => readonly KeyEntry[], source: KeySource = createMemoryKeys()): Keyring {
   return {
-    find: (sent) => (sent === null || sent === "" ? undefined : findEntry(entries(), toKeyHash(sent))),
-    takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : limiter.take(name, rate)),
-    takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
-    giveStamp: ({ name }) => counts.give(name),
-    stampCounts: counts.all,
+    find(sent) {
+      if (sent === null || sent === "") return undefined;
+      return findEntry(entries(), toKeyHash(sent)) ?? (madeKey.test(sent) ? source.find(sent) : undefined);
+    },
+    takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : source.take(name, rate)),
+  };
+}
+
+/** Creates a source of keys that end with the process at the latest. */
+export function createMemoryKeys(): KeySource {
+  const issued = new Map<string, { readonly entry: KeyEntry; readonly expires: number }>();
+  return {
+    find(sent) {
+      const found = issued.get(toKeyHash(sent).toString("hex"));
+      return found !== undefined && found.expires > Date.now() ? found.entry : undefined;
+    },
+    take: createRateLimiter(() => performance.now()).take,
+    issue(name, limits, expires) {
+      for (const [id, { expires: end }] of issued) if (end <= Date.now()) issued.delete(id);
+      const key = createKey();
+      issued.set(toKeyHash(key).toString("hex"), { entry: { name, hash: toKeyHash(key), limits }, expires });
+      return key;
+    },
   };
 }
 
@@ -65,6 +84,8 @@ const keyFileHead = "# One key a line: its name, the hash of the key, and what i
 
 const line =
   /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
+
+const madeKey = /^anchor_[\w-]{43}$/;
 
 /** Creates a key of 256 random bits; its prefix lets people and secret scanners see what it is. */
 export function createKey(): string {

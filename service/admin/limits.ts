@@ -1,5 +1,3 @@
-import { DatabaseSync } from "node:sqlite";
-
 const minuteMs = 60_000;
 
 /** Creates a limiter of requests in any span of one minute; `now` returns milliseconds. */
@@ -7,7 +5,7 @@ export function createRateLimiter(now: () => number) {
   const windows = new Map<string, Window>();
   return {
     /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
-    take(name: string, rate: number): number {
+    take: (name: string, rate: number): number => {
       let window = windows.get(name);
       if (window?.rate !== rate) windows.set(name, (window = { rate, times: [], oldest: 0 }));
       return takeFrom(window, now());
@@ -34,28 +32,37 @@ function takeFrom(window: Window, time: number): number {
   return 0;
 }
 
-export type StampCounts = ReturnType<typeof openStampCounts>;
+/** The part of a rate that a process takes at once, so that it need not ask the others for every request. */
+const share = 1 / 50;
 
-/**
- * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). The counts survive the end of the
- * process; a loss of power may lose the last moments of them.
- *
- * @throws Error when the file is no database or cannot be written
- */
-export function openStampCounts(file: string) {
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-  database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
-  const take = database.prepare(`
-    INSERT INTO stamps VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
-  const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
-  const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
-  return {
-    /** Counts one more stamp for `name`; when that would be more than `max`, counts nothing and returns `false`. */
-    take: (name: string, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
-    give: (name: string) => void give.run(name),
-    all: (): ReadonlyMap<string, number> =>
-      new Map(all.all().map(({ name, used }) => [String(name), Number(used)] as const)),
-    close: () => database.close(),
+/** Takes requests from what all processes share; says for none in how many seconds there are more. */
+type Reserve = (
+  name: string,
+  rate: number,
+  wanted: number,
+) => Promise<{ readonly granted: number; readonly waitSeconds: number }>;
+
+/** Creates a limiter that takes requests from `reserve` by the handful, and uses them within a minute. */
+export function createTickets(reserve: Reserve, now: () => number = () => performance.now()) {
+  const held = new Map<string, { left: number; readonly until: number }>();
+  const asking = new Map<string, ReturnType<Reserve>>();
+  return async (name: string, rate: number): Promise<number> => {
+    for (;;) {
+      const tickets = held.get(name);
+      if (tickets !== undefined && tickets.left > 0 && now() < tickets.until) {
+        tickets.left -= 1;
+        return 0;
+      }
+      const asked = asking.get(name) ?? reserve(name, rate, Math.max(1, Math.floor(rate * share)));
+      asking.set(name, asked);
+      try {
+        const { granted, waitSeconds } = await asked;
+        if (granted === 0) return waitSeconds;
+        // Of those who asked together, the first puts them down.
+        if (asking.get(name) === asked) held.set(name, { left: granted, until: now() + minuteMs });
+      } finally {
+        if (asking.get(name) === asked) asking.delete(name);
+      }
+    }
   };
 }

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { decodeUtf8 } from "../../src/core/json.ts";
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import type { Backend } from "../ledger/backend.ts";
+import type { Payer } from "../store/counts.ts";
 import type { Reports } from "./reports.ts";
 import type { ServiceAnswer } from "./requests.ts";
 
@@ -13,6 +14,8 @@ export interface RouteCall {
   readonly startedAt: number;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
+  /** The key for which stamps are counted; where any key is taken, they are not. */
+  readonly payer: Payer | undefined;
   /** Whether the header `x-report-required` is `true`. */
   readonly reportWanted: boolean;
   /** The address at which clients reach the service, for a link. */

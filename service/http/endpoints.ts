@@ -1,6 +1,6 @@
 import { headers, type ApiRoute } from "../../src/api/wire.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import type { KeyEntry, Keyring } from "../admin/keys.ts";
+import { openKeyring, type KeyEntry, type Keyring } from "../admin/keys.ts";
 import type { RequestCounts } from "../admin/metrics.ts";
 import type { RouteOperation, Tools } from "./calls.ts";
 import { check, stamp, verify, proofStatus, requestProof, verifyProof } from "./operations.ts";
@@ -15,17 +15,15 @@ interface Endpoint {
   readonly mediaType: string;
   readonly maxBytes: number;
   readonly operation: RouteOperation;
-  /** Each call may cost a stamp. */
-  readonly stamps?: true;
 }
 
 /** What each route takes, and the operation that answers it (spec §4; service-facts §4). */
 const endpoints: Readonly<Record<ApiRoute, Endpoint>> = {
-  stamp: { ...jsonBody, operation: stamp, stamps: true },
+  stamp: { ...jsonBody, operation: stamp },
   check: { ...jsonBody, operation: check },
   verify: { ...jsonBody, operation: verify },
   verifyProof: { ...form, operation: verifyProof },
-  requestProof: { ...jsonBody, operation: requestProof, stamps: true },
+  requestProof: { ...jsonBody, operation: requestProof },
   proofStatus: { ...jsonBody, operation: proofStatus },
 };
 
@@ -50,10 +48,10 @@ export interface ReceivedCall {
 export async function answerOperation(route: ApiRoute, service: Service, asked: ReceivedCall): Promise<ServiceAnswer> {
   const { request } = asked;
   if (request.method !== "POST") return { statusCode: 405, message: "Use POST.", headers: { allow: "POST" } };
-  const key = service.keyring.find(request.headers.get(headers.apiKey));
+  const key = await service.keyring.find(request.headers.get(headers.apiKey));
   if (key === undefined) return { statusCode: 401, message: `The header ${headers.apiKey} holds no valid key.` };
   asked.key = key;
-  const wait = service.keyring.takeRequest(key);
+  const wait = await service.keyring.takeRequest(key);
   if (wait > 0)
     return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
   const endpoint = endpoints[route];
@@ -67,32 +65,21 @@ export async function answerOperation(route: ApiRoute, service: Service, asked: 
   if (body === "broken") return { statusCode: 400, message: "The body ended early." };
   const { requestId, startedAt } = asked;
   const reportWanted = request.headers.get(headers.report) === "true";
-  const call = { requestId, startedAt, body, contentType, reportWanted, baseUrl: service.baseUrl(request) };
-  const operate = async () => await endpoint.operation(call, service).catch(toUnavailable);
-  return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
+  const payer = service.keyring === openKeyring ? undefined : { name: key.name, count: key.limits.count };
+  const baseUrl = service.baseUrl(request);
+  return await endpoint.operation({ requestId, startedAt, body, contentType, payer, reportWanted, baseUrl }, service);
 }
 
-/** Takes a stamp from the key's count before the call, so that simultaneous requests cannot exceed the count. */
-async function spendStamp(
-  keyring: Keyring,
-  key: KeyEntry,
-  operate: () => Promise<ServiceAnswer>,
-): Promise<ServiceAnswer> {
-  if (!keyring.takeStamp(key)) return { statusCode: 402, message: "The key's stamps are used up." };
-  let isSpent = false;
-  try {
-    const answer = await operate();
-    isSpent = answer.stamps === true;
-    return answer;
-  } finally {
-    if (!isSpent) keyring.giveStamp(key);
-  }
-}
-
-/** Answers that the ledger is unavailable at the moment; the client keeps its request and repeats it later. */
-function toUnavailable(error: unknown): ServiceAnswer {
-  if (!(error instanceof AnchorError) || error.code !== "SERVICE_UNAVAILABLE") throw error;
-  return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
+/**
+ * Answers what the ledger refused: a client keeps a request that met 503, and repeats it later.
+ *
+ * @throws what `error` is, when it is no refusal
+ */
+export function toRefusal(error: unknown): ServiceAnswer {
+  const { code, account } = error instanceof AnchorError ? error : { code: undefined, account: "" };
+  if (code === "PLAN_LIMIT_REACHED") return { statusCode: 402, message: account };
+  if (code !== "SERVICE_UNAVAILABLE") throw error;
+  return { statusCode: 503, message: account, headers: { "retry-after": "60" } };
 }
 
 /** Reads the body; a too large one is read to its end, because a client reads no answer while it is still sending. */

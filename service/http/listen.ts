@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { headers as names } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
@@ -13,14 +14,16 @@ import {
   type ServiceAnswer,
   refuseMalformed,
   type RequestLog,
+  redactKeys,
+  toHeaders,
   toRequest,
 } from "./requests.ts";
 
 /** How long a client may take to send its head and its whole request, in ms. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
-/** How long a stop waits for running requests, and after them for idle connections, in ms. */
-const stopLimitsMs = { requests: 10_000, connections: 1000 };
+/** How long a stop waits for requests on their way, for running ones, and after them for idle connections, in ms. */
+const stopLimitsMs = { coming: 250, requests: 10_000, connections: 1000 };
 
 /** A certificate with its chain and its key, PEM. */
 export interface Certificate {
@@ -116,25 +119,34 @@ async function answerIncoming(context: ListenContext, incoming: IncomingMessage)
   if (request === undefined) {
     return refuse(context, incoming, { statusCode: 400, message: "The request cannot be understood." });
   }
-  return await handle(request, { isLocal: isLocal(incoming) });
+  return await handle(request, { isLocal: isLocal(incoming, publicUrl) });
 }
 
-/** Whether a request comes from this computer, as far as the request shows: a proxy on this computer adds a header. */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
-  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
+/**
+ * Whether a request comes from this computer, as far as the request shows: a proxy on this computer adds a header, or
+ * passes on the public name.
+ */
+function isLocal({ socket, headers }: IncomingMessage, publicUrl: string | undefined): boolean {
+  const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
+  const isPublic = publicUrl !== undefined && headers.host?.toLowerCase() === new URL(publicUrl).host;
+  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded && !isPublic;
 }
 
 function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal: ServiceAnswer): Response {
   const sent = incoming.headers[names.requestId];
   const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
   const { method = "", url: path = "/" } = incoming;
-  log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
+  const entry = { requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 };
+  log?.(redactKeys(entry, toHeaders(incoming.headers).get(names.apiKey)));
   return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
 }
 
 async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, "close");
+  server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
+  // No new connections. The server's own close would also cut those on which a request is just coming in.
+  NetServer.prototype.close.call(server);
+  await sleep(stopLimitsMs.coming);
   server.close();
   const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
   await Promise.all([...running].map((response) => once(response, "close")));
@@ -149,10 +161,12 @@ export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
 
-/** Whether the header `host` names the loopback service at `url`, or the public origin in front of it. */
-function acceptsHost(host: string | undefined, url: string, publicUrl: string | undefined): boolean {
-  const { hostname, port } = new URL(url);
-  const hosts = ["127.0.0.1", "localhost", "[::1]", hostname].map((name) => `${name}:${port}`);
-  if (publicUrl !== undefined) hosts.push(new URL(publicUrl).host);
-  return hosts.includes(host?.toLowerCase() ?? "");
+/**
+ * Whether the header `host` names the loopback service at `url`, or the public origin in front of it. A loopback name
+ * may have any port: a tunnel and a container's port have another one than this service, and no web page has the name.
+ */
+function acceptsHost(host = "", url: string, publicUrl: string | undefined): boolean {
+  const sent = host.toLowerCase();
+  if (publicUrl !== undefined && sent === new URL(publicUrl).host) return true;
+  return ["127.0.0.1", "localhost", "[::1]", new URL(url).hostname].includes(sent.replace(/:[0-9]{1,5}$/, ""));
 }

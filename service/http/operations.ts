@@ -28,9 +28,9 @@ const unknownText = "Hash not found in the part of the chain that can be seen fr
 
 /** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
 export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-  const found = await ledger.stamp(digest);
+  const found = await ledger.stamp(digest, call.payer);
   if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
-  return { ...success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
+  return success("Hash anchored successfully.", toStampData(bare, ledger.address));
 });
 
 /** Says whether a hash is in a block (spec §4.2). */
@@ -55,9 +55,9 @@ export const verify = withHash(verifyRequest, async ({ body, bare, digest }, cal
 });
 
 /** Adds a hash to the next batch of proofs (service-facts §4). */
-export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
-  const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
-  return { ...success("Hash forwarded successfully", data), stamps: true };
+export const requestProof = withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
+  const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
+  return success("Hash forwarded successfully", data);
 });
 
 /** Answers the state of requests for proofs, in the order asked (service-facts §4). */

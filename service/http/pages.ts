@@ -51,9 +51,9 @@ async function readMetrics({ ledger, keyring, requests }: PageSources, request: 
   // Prometheus sends a bearer token where other clients send the key's own header.
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
   const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
-  if (!peer.isLocal && keyring.find(key) === undefined) {
+  if (!peer.isLocal && (await keyring.find(key)) === undefined) {
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
   }
-  const text = renderMetrics(await ledger.metrics(), requests, keyring.stampCounts());
+  const text = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
   return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
 }

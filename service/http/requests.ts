@@ -42,7 +42,8 @@ export function toRequest(incoming: IncomingMessage, url: string, isTls: boolean
   return { method, url: address, headers: toHeaders(headers), body: incoming };
 }
 
-function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
+/** Gives `headers` the form in which the service reads them. */
+export function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
   return {
     get: (name) => (headers[name] === undefined ? null : String(headers[name])),
     entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
@@ -90,11 +91,20 @@ export interface LogEntry {
 /** Takes a line of the log. */
 export type RequestLog = (entry: LogEntry) => void;
 
-/** Removes the key `sent` from `entry`, in case the caller also put it into the path or the request id. */
-export function redactKey(entry: LogEntry, sent: string | null): LogEntry {
-  if (!sent) return entry;
-  const { requestId, path } = entry;
-  return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
+/**
+ * Removes `keys`, and all that looks like a key of ours, from the path and the request id of `entry`, also where
+ * characters are written as `%` and two digits.
+ */
+export function redactKeys(entry: LogEntry, ...keys: readonly (string | null | undefined)[]): LogEntry {
+  const redact = (text: string) => {
+    const read = text.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
+    let redacted = read.replaceAll(/anchor_[\w-]+/g, "***");
+    for (const key of keys) if (key) redacted = redacted.replaceAll(key, "***");
+    return redacted === read ? text : redacted;
+  };
+  return { ...entry, requestId: redact(entry.requestId), path: redact(entry.path) };
 }
 
 const maxLoggedPath = 200;
@@ -112,8 +122,6 @@ export interface ServiceAnswer {
   readonly message: string;
   readonly data?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The call adds something new to the chain: this answer costs a stamp. */
-  readonly stamps?: true;
 }
 
 /** The headers of every answer: a browser must neither store the answer nor guess its type. */

@@ -2,6 +2,8 @@
 import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../../src/core/digest.ts";
+import { AnchorError } from "../../src/core/errors.ts";
+import type { Payer } from "../store/counts.ts";
 
 /** A place of a digest on a chain; `time` is its block's, in milliseconds since 1970. Unknown members are absent. */
 export interface ChainLocation {
@@ -47,13 +49,16 @@ export interface Backend extends Operated {
   readonly address: string;
   /**
    * Takes `digest`, once: a second stamp of a digest that still waits changes nothing. Where the chain already holds
-   * the digest, nothing is taken, and its locations are returned.
+   * the digest, nothing is taken, and its locations are returned. What is taken is counted for `payer` in the same
+   * commit.
+   *
+   * @throws AnchorError {@link usedUp} when the payer's count is used up
    */
-  stamp(digest: Digest): Eventual<readonly ChainLocation[]>;
+  stamp(digest: Digest, payer?: Payer): Eventual<readonly ChainLocation[]>;
   /** Finds where the chain holds `state` at `address`, also stamps made elsewhere; only blocks that are settled. */
   find(address: string, state: Digest): Eventual<FoundLocations>;
-  /** Takes `digest` into the next batch; returns the request's uid, made by {@link createUid}. */
-  requestProof(digest: Digest): Eventual<string>;
+  /** Takes `digest` into the next batch, as a stamp is taken; returns the request's uid, made by {@link createUid}. */
+  requestProof(digest: Digest, payer?: Payer): Eventual<string>;
   /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
   proofRequest(uid: string): Eventual<ProofRequest | undefined>;
   /** Stamps a report's `digest` and waits shortly for its trace; absent where reports leave no trace on a chain. */
@@ -66,6 +71,8 @@ export interface Operated {
   about(): About;
   health(): Eventual<Health>;
   metrics(): Eventual<readonly Metric[]>;
+  /** Returns how many stamps were spent, by the name of the key. */
+  spent(): Eventual<ReadonlyMap<string, number>>;
   /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
   backup(file: string): Promise<void>;
 }
@@ -99,6 +106,11 @@ export interface Metric {
 /** Creates a metric: a counter where the name ends like a counter's, else a gauge. */
 export function toMetric(name: string, help: string, value: number): Metric {
   return { name, help, type: name.endsWith("_total") ? "counter" : "gauge", value };
+}
+
+/** Creates the refusal of a stamp that is beyond the count of its key. */
+export function usedUp(): AnchorError {
+  return new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
 }
 
 /** Creates the uid of a request for a proof: `0x` and 20 upper-case hex digits. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { Digest } from "../../src/core/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
+import { countsSchema } from "../store/counts.ts";
 import { readPragma, type DataFormat } from "../store/database.ts";
 import { toBlock, toTransaction, type Block, type Transaction } from "./rows.ts";
 
@@ -27,6 +28,7 @@ export const ledgerFormat: DataFormat = {
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
 `,
+  additions: countsSchema,
   check(database) {
     if (readPragma(database, "foreign_key_check") !== undefined)
       throw new Error("its chain is broken: records are missing");

@@ -1,11 +1,14 @@
 import type { Digest } from "../../src/core/digest.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
 import { copyDatabase, createWrites, openDatabase } from "../store/database.ts";
-import { createGroupCommit } from "../store/group-commit.ts";
+import type { Payer } from "../store/counts.ts";
+import { createGroupCommit, type Outcome } from "../store/group-commit.ts";
 import {
   createUid,
   normaliseUid,
   toMetric,
+  usedUp,
   type Backend,
   type Metric,
   type Operated,
@@ -24,9 +27,9 @@ const rootAddress = "0xFFEEDD";
 /** An embedded chain of one node. What a call has written is durable when the call returns. */
 export interface Ledger extends Backend {
   /** Puts `digest` at {@link stampAddress}, once: a second stamp changes nothing, and returns its locations. */
-  stamp(digest: Digest): readonly LedgerLocation[];
+  stamp(digest: Digest, payer?: Payer): readonly LedgerLocation[];
   find(address: string, state: Digest): readonly LedgerLocation[];
-  requestProof(digest: Digest): string;
+  requestProof(digest: Digest, payer?: Payer): string;
   proofRequest(uid: string): ProofRequest | undefined;
   /** Makes all that `additions` adds one write, and one block where blocks come at once: all of it is kept, or none. */
   readonly together: (additions: () => void) => void;
@@ -65,17 +68,8 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   const timer = blockTimeMs === 0 ? undefined : setInterval(() => makeBlockOrLog(makeBlock), blockTimeMs).unref();
   return {
     address: stampAddress,
-    stamp(digest) {
-      const found = rows.find(stampAddress, digest);
-      if (found.length === 0) together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
-      return found;
-    },
+    ...takeInto(rows, together, clock),
     find: rows.find,
-    requestProof(digest) {
-      const uid = createUid();
-      together(() => rows.addRequest(uid, digest, clock()));
-      return uid;
-    },
     proofRequest: (uid) => rows.request(normaliseUid(uid)),
     together,
     makeBlock,
@@ -89,14 +83,55 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   };
 }
 
+function takeInto(rows: LedgerRows, together: Ledger["together"], clock: () => number) {
+  // Before anything is added: a stamp that is refused leaves alone what shares its commit.
+  const pay = (payer: Payer | undefined) => {
+    if (payer !== undefined && !rows.spend(payer)) throw usedUp();
+  };
+  return {
+    stamp(digest: Digest, payer?: Payer): readonly LedgerLocation[] {
+      const found = rows.find(stampAddress, digest);
+      if (rows.holds(stampAddress, digest)) return found;
+      together(() => {
+        pay(payer);
+        rows.addTransaction(toTransaction(stampAddress, digest, clock()));
+      });
+      return found;
+    },
+    requestProof(digest: Digest, payer?: Payer): string {
+      const uid = createUid();
+      together(() => {
+        pay(payer);
+        rows.addRequest(uid, digest, clock());
+      });
+      return uid;
+    },
+  };
+}
+
 /** Wraps `ledger` so that stamps and proof requests that arrive together share one commit. */
 export function shareCommits(ledger: Ledger): Backend {
-  const commit = createGroupCommit(ledger.together);
+  const commit = <Result>() =>
+    createGroupCommit((additions: readonly (() => Result)[]) => {
+      const outcomes: Outcome<Result>[] = [];
+      ledger.together(() => outcomes.push(...additions.map(toOutcome)));
+      return outcomes;
+    });
+  const [stamps, requests] = [commit<readonly LedgerLocation[]>(), commit<string>()];
   return {
     ...ledger,
-    stamp: async (digest) => await commit(() => ledger.stamp(digest)),
-    requestProof: async (digest) => await commit(() => ledger.requestProof(digest)),
+    stamp: async (digest, payer) => await stamps(() => ledger.stamp(digest, payer)),
+    requestProof: async (digest, payer) => await requests(() => ledger.requestProof(digest, payer)),
   };
+}
+
+function toOutcome<Result>(add: () => Result): Outcome<Result> {
+  try {
+    return { result: add() };
+  } catch (error) {
+    if (error instanceof AnchorError && error.code === "PLAN_LIMIT_REACHED") return { refusal: error };
+    throw error;
+  }
 }
 
 /** Makes a block, or logs why it could not be written, as on a full disk; then the next block takes what waits. */
@@ -139,6 +174,7 @@ function operate(rows: LedgerRows, clock: () => number, problem: () => string | 
       return reason === undefined ? { ok: true } : { ok: false, reason };
     },
     metrics: () => toMetrics(rows, clock()),
+    spent: rows.spent,
   };
 }
 

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
 import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
+import type { Payer } from "../store/counts.ts";
 import type { ChainLocation, ProofRequest } from "./backend.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 
@@ -12,13 +13,27 @@ export type LedgerRows = ReturnType<typeof createRows>;
 
 /** Creates the statements of the ledger; the data that they read was checked when the file was opened. */
 export function createRows(database: DatabaseSync) {
-  return { ...chainRows(database), ...requestRows(database) };
+  return { ...chainRows(database), ...requestRows(database), ...countRows(database) };
+}
+
+/** Creates the statements about what each key has spent: those of `store/counts.ts` for a ledger that never waits. */
+function countRows(database: DatabaseSync) {
+  const spend = database.prepare(`INSERT INTO counts (name, used) VALUES (?, 1)
+    ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
+  const spent = database.prepare("SELECT name, used FROM counts ORDER BY name");
+  return {
+    /** Counts one stamp; returns `false`, and counts nothing, when that would be more than the payer's count. */
+    spend: ({ name, count = Number.MAX_SAFE_INTEGER }: Payer) => spend.run(name, count).changes === 1,
+    spent: (): ReadonlyMap<string, number> =>
+      new Map(spent.all().map(({ name, used }) => [String(name), Number(used)] as const)),
+  };
 }
 
 function chainRows(database: DatabaseSync) {
   const insertTransaction = database.prepare(
     "INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING",
   );
+  const one = database.prepare("SELECT 1 FROM transactions WHERE address = ? AND state = ?");
   const waiting = database.prepare(
     "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number",
   );
@@ -39,6 +54,8 @@ function chainRows(database: DatabaseSync) {
     )`);
   return {
     addTransaction: ({ id, address, state, time }: Transaction) => void insertTransaction.run(id, address, state, time),
+    /** Whether `state` is at `address`, or waits for its block there. */
+    holds: (address: string, state: Digest) => one.get(address, state) !== undefined,
     waitingTransactions: () => waiting.all() as unknown as readonly Transaction[],
     lastBlock: () => last.get() as unknown as Block | undefined,
     /** Adds `block`, and puts every waiting transaction into it. */

@@ -5,7 +5,7 @@ import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
-import type { Store } from "./node-file.ts";
+import type { Rows, Store } from "./store.ts";
 import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction } from "./transaction.ts";
 import { hasCoin } from "./wallet.ts";
 
@@ -25,28 +25,28 @@ export interface Position {
 }
 
 /** Marks what the index has seen: transactions in a block, settled or sealed, and coins that something else spent. */
-export function noteSeen(store: Store, { tip, sealed, confirmations }: Position): void {
-  store.write(() => {
-    for (const anchoring of store.anchorings.open()) noteOne(store, anchoring);
-    store.anchorings.confirm(tip - confirmations);
-    store.anchorings.seal(Math.min(sealed, tip - confirmations));
+export async function noteSeen(store: Store, { tip, sealed, confirmations }: Position): Promise<void> {
+  await store.write(async (rows) => {
+    for (const anchoring of await rows.anchorings.open()) await noteOne(rows, anchoring);
+    await rows.anchorings.confirm(tip - confirmations);
+    await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
   });
 }
 
-function noteOne(store: Store, { number, coin, transactionId }: Anchoring): void {
-  const spend = store.index.spend(coin);
+async function noteOne(rows: Rows, { number, coin, transactionId }: Anchoring): Promise<void> {
+  const spend = await rows.index.spend(coin);
   if (spend === undefined) return;
   // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
-  if (spend.txn === transactionId) store.anchorings.setSeen(number, spend.block);
+  if (spend.txn === transactionId) await rows.anchorings.setSeen(number, spend.block);
   // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
-  else if (spend.block <= (store.index.tip()?.number ?? 0) - giveUpAfter) abandon(store, number);
+  else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter) await abandon(rows, number);
 }
 
 /** Gives up a transaction whose coin is gone, so that it can never be on the chain: what it carried waits again. */
-function abandon(store: Store, number: number): void {
-  store.anchorings.abandon(number);
-  store.taken.stamps.release(number);
-  store.taken.requests.release(number);
+async function abandon(rows: Rows, number: number): Promise<void> {
+  await rows.anchorings.abandon(number);
+  await rows.taken.stamps.release(number);
+  await rows.taken.requests.release(number);
 }
 
 /**
@@ -67,9 +67,9 @@ export async function advance(
   if (state === "posted" && tip >= builtAt + buildAgainAfter) {
     if (!(await buildAgain(node, store, anchoring, position))) return false;
   } else if (bytes === undefined && !(await buildFirst(node.rpc, store, anchoring, position))) return false;
-  const ready = store.anchorings.one(number);
+  const ready = await store.anchorings.one(number);
   if (ready?.bytes === undefined) return false;
-  store.write(() => store.anchorings.setPosted(number, tip));
+  await store.write(async (rows) => await rows.anchorings.setPosted(number, tip));
   await postTransaction(node.rpc, ready.bytes);
   return true;
 }
@@ -80,7 +80,7 @@ async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitI
   const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
   const plan = kind === "split" ? toSplitPlan(coin, own, splitInto) : toPlan(coin, { address, own, state });
   const built = await buildTransaction(rpc, plan);
-  store.write(() => store.anchorings.setBuilt(number, built, tip));
+  await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
 }
 
 /**
@@ -93,7 +93,7 @@ async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position
     return true;
   } catch (error) {
     if (toAnchorError(error).code !== "NODE_ANSWER_INVALID" || (await hasCoin(rpc, anchoring.coin))) throw error;
-    store.write(() => abandon(store, anchoring.number));
+    await store.write(async (rows) => await abandon(rows, anchoring.number));
     return false;
   }
 }
@@ -128,14 +128,14 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
  */
 async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
   const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
-  if (store.index.spend(coin) !== undefined) return;
+  if ((await store.index.spend(coin)) !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
   const found = digest && (await findDigest(node, digest, { addresses: [store.address, own], since }));
-  const lacksBlock = found?.whole === false && !store.index.isWhole(since);
+  const lacksBlock = found?.whole === false && !(await store.index.isWhole(since));
   const ours = found?.locations.find(({ coinId }) => coinId === made);
-  store.write(() => {
-    if (ours !== undefined) store.anchorings.setSeen(number, ours.block);
-    else if (lacksBlock) store.anchorings.setPosted(number, tip);
-    else abandon(store, number);
+  await store.write(async (rows) => {
+    if (ours !== undefined) await rows.anchorings.setSeen(number, ours.block);
+    else if (lacksBlock) await rows.anchorings.setPosted(number, tip);
+    else await abandon(rows, number);
   });
 }

@@ -1,7 +1,6 @@
 /** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
-import type { DatabaseSync } from "node:sqlite";
-
 import type { ChainHex } from "../../src/node/reply.ts";
+import { readOne, type Session } from "../store/sql.ts";
 import type { Built } from "./transaction.ts";
 
 /**
@@ -45,71 +44,78 @@ export interface Anchoring {
 }
 
 /** Creates the statements about our transactions. */
-export function createAnchoringRows(database: DatabaseSync) {
-  return { ...oneByOne(database), ...byHeight(database), ...readings(database) };
+export function createAnchoringRows(session: Session) {
+  return { ...oneByOne(session), ...byHeight(session), ...readings(session) };
 }
 
-function oneByOne(database: DatabaseSync) {
-  const insert = database.prepare(`INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
-    VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?)`);
-  const build = database.prepare(`UPDATE anchorings
-    SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`);
-  const post = database.prepare("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?");
-  const see = database.prepare("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?");
-  const abandon = database.prepare("UPDATE anchorings SET state = 'abandoned' WHERE number = ?");
+function oneByOne(session: Session) {
   return {
     /** Begins a transaction: from now on its coin is reserved for it. */
-    add({ kind, coin, amount, own, address, ports, time }: Omit<Anchoring, "number" | "state">): number {
-      const text = JSON.stringify([...ports]);
-      return Number(insert.run(kind, coin, amount, own, address, text, time).lastInsertRowid);
+    async add({ kind, coin, amount, own, address, ports, time }: Omit<Anchoring, "number" | "state">): Promise<number> {
+      const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
+        VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?) RETURNING number`;
+      const values = [kind, coin, amount, own, address, JSON.stringify([...ports]), time];
+      return (await readOne<{ number: number }>(session, insert, ...values))?.number ?? 0;
     },
-    setBuilt(number: number, { bytes, txpowId, transactionId, coinIds }: Built, tip: number): void {
-      build.run(bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+    async setBuilt(number: number, { bytes, txpowId, transactionId, coinIds }: Built, tip: number): Promise<void> {
+      const build = `UPDATE anchorings
+        SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`;
+      await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
     },
-    setPosted: (number: number, tip: number) => void post.run(tip, number),
-    setSeen: (number: number, block: number) => void see.run(block, number),
-    abandon: (number: number) => void abandon.run(number),
+    setPosted: async (number: number, tip: number) =>
+      await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
+    setSeen: async (number: number, block: number) =>
+      await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+    abandon: async (number: number) =>
+      await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number),
   };
 }
 
-function byHeight(database: DatabaseSync) {
-  const fallBack = database.prepare(`UPDATE anchorings SET state = 'posted', block = NULL
-    WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`);
-  const confirm = database.prepare("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?");
-  const seal = database.prepare("UPDATE anchorings SET state = 'sealed' WHERE state = 'confirmed' AND block <= ?");
+function byHeight(session: Session) {
+  const settle = async (to: string, from: string, block: number) =>
+    await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
   return {
     /** Marks transactions whose block no longer exists as posted again. */
-    fallBack: (fromBlock: number) => void fallBack.run(fromBlock),
-    confirm: (toBlock: number) => void confirm.run(toBlock),
-    seal: (toBlock: number) => void seal.run(toBlock),
+    fallBack: async (fromBlock: number) =>
+      await session.run(
+        `UPDATE anchorings SET state = 'posted', block = NULL
+          WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`,
+        fromBlock,
+      ),
+    confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
+    seal: async (toBlock: number) => await settle("sealed", "confirmed", toBlock),
   };
 }
 
-const columns = `number, kind, state, coin, amount, own, address, ports, time, bytes, txpow AS txpowId,
-  txn AS transactionId, made, built AS builtAt, posted AS postedAt, block`;
+const columns = `number, kind, state, coin, amount, own, address, ports, time, bytes, txpow AS "txpowId",
+  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
 
-function readings(database: DatabaseSync) {
-  const open = database.prepare(
-    `SELECT ${columns} FROM anchorings WHERE state IN ('reserved', 'built', 'posted') ORDER BY number`,
-  );
-  const reserved = database.prepare("SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')");
-  const one = database.prepare(`SELECT ${columns} FROM anchorings WHERE number = ?`);
-  const counts = database.prepare("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state");
+type Row = Readonly<Record<string, unknown>>;
+
+function readings(session: Session) {
   return {
     /** Returns the transactions that are in no block yet, the oldest first. */
-    open: () => open.all().map(toAnchoring),
-    one(number: number): Anchoring | undefined {
-      const row = one.get(number);
+    async open(): Promise<readonly Anchoring[]> {
+      const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
+      return (await session.all<Row>(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
+    },
+    async one(number: number): Promise<Anchoring | undefined> {
+      const row = await readOne<Row>(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
       return row && toAnchoring(row);
     },
     /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
-    reservedCoins: () => new Set((reserved.all() as unknown as readonly { coin: ChainHex }[]).map(({ coin }) => coin)),
-    counts: () =>
-      counts.all() as unknown as readonly { kind: AnchoringKind; state: AnchoringState; readonly count: number }[],
+    async reservedCoins(): Promise<ReadonlySet<ChainHex>> {
+      const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
+      return new Set((await session.all<{ coin: ChainHex }>(reserved)).map(({ coin }) => coin));
+    },
+    counts: async () =>
+      await session.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
+        "SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state",
+      ),
   };
 }
 
-function toAnchoring(row: Readonly<Record<string, unknown>>): Anchoring {
+function toAnchoring(row: Row): Anchoring {
   const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const ports = new Map(JSON.parse(String(row["ports"])) as readonly (readonly [number, ChainHex])[]);
   return { ...(known as unknown as Anchoring), ports };

@@ -6,7 +6,7 @@ import type { ChainNode, NodeFacts } from "../../src/node/node.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, freeCoins } from "./carry.ts";
 import { updateIndex, createLevel } from "./indexer.ts";
-import type { Store } from "./node-file.ts";
+import type { Store } from "./store.ts";
 import { createRelease } from "./on-hold.ts";
 import { coinAge, readOwnAddress, readSpendableCoins } from "./wallet.ts";
 
@@ -29,7 +29,8 @@ interface Standing {
   readonly facts?: NodeFacts;
   /** Why nothing can be anchored at the moment, as a sentence. */
   readonly problem?: string | undefined;
-  readonly coins: number;
+  /** The coins that can be spent; absent while another process is the worker. */
+  readonly coins?: number | undefined;
   readonly reorganisations: number;
 }
 
@@ -39,7 +40,7 @@ export type Worker = ReturnType<typeof startWorker>;
 export function startWorker(options: WorkerOptions) {
   const { pauses = { busy: 1000, idle: 10_000 } } = options;
   const asked = Promise.withResolvers<void>();
-  let standing: Standing = { coins: 0, reorganisations: 0 };
+  let standing: Standing = { reorganisations: 0 };
   const runRound = createRound(options, (change) => {
     standing = { ...standing, ...change };
     asked.resolve();
@@ -47,6 +48,7 @@ export function startWorker(options: WorkerOptions) {
   const stopping = new AbortController();
   let waking = new AbortController();
   const wake = () => waking.abort();
+  options.store.onElected(wake);
   /** One wake-up ends one pause, also when it comes before the pause begins. */
   const pause = async (milliseconds: number) => {
     const { signal } = waking;
@@ -72,28 +74,25 @@ export function startWorker(options: WorkerOptions) {
   };
 }
 
-/** Creates one round: read the chain, note what was seen, begin what waits, move on what is begun. True: more to do. */
-function createRound(options: WorkerOptions, report: (change: Partial<Standing>) => void) {
-  const { store, node } = options;
+type Report = (change: Partial<Standing>) => void;
+
+/** Creates the rounds of a process: those of the worker while it is that, else a look at the node. True: more to do. */
+function createRound(options: WorkerOptions, report: Report) {
+  const { node, store } = options;
   const level = createLevel();
-  const release = createRelease({ node, store });
   /** The transactions that this process has handed to the node since the node was last unreachable. */
   const handed = new Set<number>();
-  let reorganisations = 0;
+  const work = createWork(options, handed, report);
   return async (stopping: AbortSignal): Promise<boolean> => {
     try {
       const facts = await node.facts();
-      const waitFor = level(facts, store.index.tip()?.number ?? 0);
+      const waitFor = level(facts, (await store.index.tip())?.number ?? 0);
       report({ facts, ...(waitFor !== undefined && { problem: waitFor }) });
       if (waitFor !== undefined) return true;
-      const { position, reorganised } = await readChain(options, facts);
-      if (reorganised) report({ reorganisations: (reorganisations += 1) });
-      const coins = await begin(options, position);
-      await moveOn(options, position, handed, stopping);
-      await release(position.tip);
-      const problem = coins === 0 && store.anchorings.open().length === 0 ? await describeNoCoins(node) : undefined;
-      report({ coins, problem });
-      return store.anchorings.open().length > 0 || store.taken.waiting().count > 0;
+      const term = store.asWorker();
+      if (term !== undefined) return await work(term, facts, stopping);
+      report({ coins: undefined, problem: undefined });
+      return false;
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INTERNAL") console.error(thrown);
@@ -101,6 +100,30 @@ function createRound(options: WorkerOptions, report: (change: Partial<Standing>)
       report({ problem: error.message });
       return true;
     }
+  };
+}
+
+/** Creates a round of the worker: read the chain, note what was seen, begin what waits, move on what is begun. */
+function createWork(options: WorkerOptions, handed: Set<number>, report: Report) {
+  const { node } = options;
+  let term: { readonly store: Store; readonly release: ReturnType<typeof createRelease> } | undefined;
+  let reorganisations = 0;
+  const begun = (store: Store) => {
+    if (term?.store === store) return term;
+    // What others have handed over meanwhile may be lost.
+    handed.clear();
+    return (term = { store, release: createRelease({ node, store }) });
+  };
+  return async (store: Store, facts: NodeFacts, stopping: AbortSignal): Promise<boolean> => {
+    const { release } = begun(store);
+    const { position, reorganised } = await readChain({ ...options, store }, facts);
+    if (reorganised) report({ reorganisations: (reorganisations += 1) });
+    const coins = await begin({ ...options, store }, position);
+    await moveOn({ ...options, store }, position, handed, stopping);
+    await release(position.tip);
+    const isOpen = (await store.anchorings.open()).length > 0;
+    report({ coins, problem: coins === 0 && !isOpen ? await describeNoCoins(node) : undefined });
+    return isOpen || (await store.taken.waiting()).count > 0;
   };
 }
 
@@ -115,8 +138,10 @@ async function readChain(
 ) {
   const { tip, reorganised } = await updateIndex(node.rpc, store, above);
   const position: Position = { tip, sealed, confirmations, splitInto: test ? 10 : 20 };
-  noteSeen(store, position);
-  if (store.index.fact("version") !== version) store.write(() => store.index.setFact("version", version));
+  await noteSeen(store, position);
+  if ((await store.index.fact("version")) !== version) {
+    await store.write(async ({ index }) => await index.setFact("version", version));
+  }
   return { position, reorganised };
 }
 
@@ -128,20 +153,21 @@ const maxBegun = 4;
 /** Begins transactions for what waits, as far as coins allow; returns how many were begun. */
 async function begin(options: WorkerOptions, { tip }: Position): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
-  const coins = freeCoins(store, await readSpendableCoins(node.rpc));
+  const coins = await freeCoins(store, await readSpendableCoins(node.rpc));
   const count = coins.length;
-  const open = store.anchorings.open();
+  const open = await store.anchorings.open();
   const largest = coins.at(-1);
   const isShort = count + open.length < minCoins && !open.some(({ kind }) => kind === "split");
   if (largest !== undefined && isShort && tip > coinAge) {
-    carrySplit(store, largest, Date.now());
+    await carrySplit(store, largest, Date.now());
     coins.pop();
   }
   for (const [begun, coin] of coins.slice(0, maxBegun).entries()) {
     const time = Date.now();
     // At most one token in a round, and never on the last coin: stamps must not wait for reports.
-    const isToken = begun === 0 && coins.length > 1 && carryToken(store, coin, tokens, time);
-    if (!isToken && !carryNext(store, coin, { byRoot, tokens, dueBefore: time - batchIntervalMs, time })) break;
+    const isToken = begun === 0 && coins.length > 1 && (await carryToken(store, coin, tokens, time));
+    const rules = { byRoot, tokens, dueBefore: time - batchIntervalMs, time };
+    if (!isToken && !(await carryNext(store, coin, rules))) break;
   }
   return count;
 }
@@ -153,7 +179,7 @@ async function moveOn(
   stopping: AbortSignal,
 ): Promise<void> {
   let refused: AnchorError | undefined;
-  for (const anchoring of store.anchorings.open()) {
+  for (const anchoring of await store.anchorings.open()) {
     if (stopping.aborted) return;
     const again = anchoring.state === "posted" && !handed.has(anchoring.number);
     // What an earlier run of this process, or of the node, was handed may be lost: the same bytes do no harm.

@@ -2,10 +2,10 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
 import type { Coin } from "../../src/node/node.ts";
-import { toChainHex } from "../../src/node/reply.ts";
+import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
-import type { Store } from "./node-file.ts";
+import type { Rows, Store } from "./store.ts";
 import type { Waiting } from "./stamp-rows.ts";
 import { parseAmount } from "./token.ts";
 
@@ -19,8 +19,8 @@ const maxStates = 255;
 const firstPort = 99;
 
 /** Returns the coins of the wallet that no transaction of ours spends, the smallest first. */
-export function freeCoins(store: Store, coins: readonly Coin[]): Coin[] {
-  const reserved = store.anchorings.reservedCoins();
+export async function freeCoins(store: Store, coins: readonly Coin[]): Promise<Coin[]> {
+  const reserved = await store.anchorings.reservedCoins();
   const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
   return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
 }
@@ -37,34 +37,49 @@ export interface CarryRules {
 }
 
 /** Begins one transaction on `coin` for what waits, the oldest first; returns whether one was begun. */
-export function carryNext(store: Store, coin: Coin, { byRoot, tokens, dueBefore, time }: CarryRules): boolean {
+export async function carryNext(
+  store: Store,
+  coin: Coin,
+  { byRoot, tokens, dueBefore, time }: CarryRules,
+): Promise<boolean> {
   const isDue = ([oldest]: readonly Waiting[]) => oldest !== undefined && oldest.time <= dueBefore;
-  const requests = store.taken.requests.waiting(maxLeaves);
-  if (isDue(requests)) return carryRoot(store, coin, { waiting: requests, queue: "requests", time });
+  const requests = await store.taken.requests.waiting(maxLeaves);
+  if (isDue(requests)) return await carryRoot(store, coin, { waiting: requests, queue: "requests", time });
   const limit = byRoot ? maxLeaves : maxStates;
-  const waiting = store.taken.stamps
-    .waiting(limit + tokens.size)
+  const waiting = (await store.taken.stamps.waiting(limit + tokens.size))
     .filter(({ digest }) => !tokens.has(digest))
     .slice(0, limit);
-  if (byRoot) return isDue(waiting) && carryRoot(store, coin, { waiting, queue: "stamps", time });
+  if (byRoot) return isDue(waiting) && (await carryRoot(store, coin, { waiting, queue: "stamps", time }));
   if (waiting.length === 0) return false;
   const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
-  store.write(() => {
-    const anchoring = beginAnchoring(store, coin, { kind: "digests", ports, time });
-    for (const { number } of waiting) store.taken.stamps.carry(number, anchoring);
+  await store.write(async (rows) => {
+    const anchoring = await beginAnchoring(store.address, rows, coin, { kind: "digests", ports, time });
+    await rows.taken.stamps.carry(
+      anchoring,
+      waiting.map(({ number }) => [number, null]),
+    );
   });
   return true;
 }
 
 /** Begins the transaction of the oldest of `tokens`, digests that are to have a token; returns whether it did. */
-export function carryToken(store: Store, coin: Coin, tokens: ReadonlySet<Digest>, time: number): boolean {
-  const wanted = [...tokens].flatMap((digest) => store.taken.stamp(digest) ?? []).find(store.taken.stamps.isWaiting);
-  if (wanted === undefined) return false;
-  store.write(() => {
-    const ports = new Map([[firstPort, toChainHex(wanted.digest)]]);
-    store.taken.stamps.carry(wanted.number, beginAnchoring(store, coin, { kind: "token", ports, time }));
-  });
-  return true;
+export async function carryToken(
+  store: Store,
+  coin: Coin,
+  tokens: ReadonlySet<Digest>,
+  time: number,
+): Promise<boolean> {
+  for (const digest of tokens) {
+    const wanted = await store.taken.stamp(digest);
+    if (wanted === undefined || !(await store.taken.stamps.isWaiting(wanted))) continue;
+    await store.write(async (rows) => {
+      const ports = new Map([[firstPort, toChainHex(digest)]]);
+      const anchoring = await beginAnchoring(store.address, rows, coin, { kind: "token", ports, time });
+      await rows.taken.stamps.carry(anchoring, [[wanted.number, null]]);
+    });
+    return true;
+  }
+  return false;
 }
 
 interface Batch {
@@ -73,15 +88,16 @@ interface Batch {
   readonly time: number;
 }
 
-function carryRoot(store: Store, coin: Coin, { waiting, queue, time }: Batch): boolean {
+async function carryRoot(store: Store, coin: Coin, { waiting, queue, time }: Batch): Promise<boolean> {
   const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
-  store.write(() => {
+  const carried = waiting.flatMap(({ number }, index) => {
+    const path = paths[index];
+    return path === undefined ? [] : [[number, formatMerklePath(path)] as const];
+  });
+  await store.write(async (rows) => {
     const ports = new Map([[firstPort, toChainHex(root)]]);
-    const anchoring = beginAnchoring(store, coin, { kind: "root", ports, time });
-    for (const [index, { number }] of waiting.entries()) {
-      const path = paths[index];
-      if (path !== undefined) store.taken[queue].carry(number, anchoring, formatMerklePath(path));
-    }
+    const anchoring = await beginAnchoring(store.address, rows, coin, { kind: "root", ports, time });
+    await rows.taken[queue].carry(anchoring, carried);
   });
   return true;
 }
@@ -92,12 +108,17 @@ export function rootOf({ kind, ports }: Anchoring) {
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
-export function carrySplit(store: Store, coin: Coin, time: number): void {
-  store.write(() => void beginAnchoring(store, coin, { kind: "split", ports: new Map(), time }));
+export async function carrySplit({ address, write }: Store, coin: Coin, time: number): Promise<void> {
+  await write(async (rows) => await beginAnchoring(address, rows, coin, { kind: "split", ports: new Map(), time }));
 }
 
-function beginAnchoring(store: Store, coin: Coin, begun: Pick<Anchoring, "kind" | "ports" | "time">): number {
+async function beginAnchoring(
+  address: ChainHex,
+  { anchorings }: Rows,
+  coin: Coin,
+  begun: Pick<Anchoring, "kind" | "ports" | "time">,
+): Promise<number> {
   // The rest returns to the coin's own address, so that building it again gives the same transaction.
   const own = toChainHex(coin.address);
-  return store.anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address: store.address });
+  return await anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address });
 }

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
-
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
+import { readOne, type Session } from "../store/sql.ts";
 
 /** A place where the index saw a state. */
 export interface IndexedLocation {
@@ -15,46 +14,68 @@ export interface IndexedLocation {
 }
 
 /** Creates the statements about what was seen on the chain. */
-export function createIndexRows(database: DatabaseSync) {
-  const addBlock = database.prepare("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)");
-  const addLocation = database.prepare(
-    "INSERT OR IGNORE INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)",
-  );
-  const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, block) VALUES (?, ?, ?)");
-  const block = database.prepare("SELECT number, id, time FROM blocks WHERE number = ?");
-  const tip = database.prepare("SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1");
-  const locations = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
-    FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`);
-  const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
-  const drops = ["places WHERE block", "spends WHERE block", "blocks WHERE number"].map((rows) =>
-    database.prepare(`DELETE FROM ${rows} >= ?`),
-  );
-  const missing = database.prepare(
-    "SELECT coalesce(max(number) - ? - count(*), 0) AS missing FROM blocks WHERE number > ?",
-  );
-  const dropFact = database.prepare("DELETE FROM facts WHERE name = ?");
-  const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
-  const fact = database.prepare("SELECT value FROM facts WHERE name = ?");
+export function createIndexRows(session: Session) {
+  return { ...additions(session), ...readings(session), ...factRows(session) };
+}
+
+function additions({ run }: Session) {
   return {
-    addBlock: ({ number, id, time }: BlockHead) => void addBlock.run(number, id, time),
-    addLocation(state: string, location: Omit<IndexedLocation, "blockId" | "time">): void {
-      addLocation.run(state, location.coin, location.port, location.block, location.address, location.txpow);
+    addBlock: async ({ number, id, time }: BlockHead) =>
+      await run("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)", number, id, time),
+    async addLocation(state: string, location: Omit<IndexedLocation, "blockId" | "time">): Promise<void> {
+      const { coin, port, block, address, txpow } = location;
+      const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (state, coin, port) DO NOTHING`;
+      await run(insert, state, coin, port, block, address, txpow);
     },
     /** Notes that the transaction `txn` spent `coin` in the block `at`. */
-    addSpend: (coin: ChainHex, txn: ChainHex, at: number) => void addSpend.run(coin, txn, at),
-    block: (number: number) => block.get(number) as unknown as BlockHead | undefined,
-    tip: () => tip.get() as unknown as BlockHead | undefined,
-    /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
-    locations: (state: string) => locations.all(state) as unknown as readonly IndexedLocation[],
-    spend: (coin: ChainHex) => spend.get(coin) as unknown as { txn: ChainHex; block: number } | undefined,
+    addSpend: async (coin: ChainHex, txn: ChainHex, at: number) =>
+      await run(
+        `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
+          ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`,
+        coin,
+        txn,
+        at,
+      ),
     /** Forgets all blocks from `number` on. */
-    dropFrom(number: number): void {
-      for (const drop of drops) drop.run(number);
+    async dropFrom(number: number): Promise<void> {
+      for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
+        await run(`DELETE FROM ${rows} >= ?`, number);
+      }
     },
+  };
+}
+
+function readings(session: Session) {
+  return {
+    block: async (number: number) =>
+      await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
+    tip: async () =>
+      await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
+    /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
+    locations: async (state: string) =>
+      await session.all<IndexedLocation>(
+        `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
+          FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`,
+        state,
+      ),
+    spend: async (coin: ChainHex) =>
+      await readOne<{ txn: ChainHex; block: number }>(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
     /** Whether the index has seen every block after the height `since`. */
-    isWhole: (since: number) => (missing.get(since, since) as unknown as { missing: number }).missing === 0,
-    dropFact: (name: string) => void dropFact.run(name),
-    setFact: (name: string, value: string) => void setFact.run(name, value),
-    fact: (name: string) => (fact.get(name) as unknown as { value: string } | undefined)?.value,
+    async isWhole(since: number): Promise<boolean> {
+      const missing =
+        "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?";
+      return (await readOne<{ missing: number }>(session, missing, since, since))?.missing === 0;
+    },
+  };
+}
+
+function factRows(session: Session) {
+  const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+  return {
+    dropFact: async (name: string) => await session.run("DELETE FROM facts WHERE name = ?", name),
+    setFact: async (name: string, value: string) => await session.run(put, name, value),
+    fact: async (name: string) =>
+      (await readOne<{ value: string }>(session, "SELECT value FROM facts WHERE name = ?", name))?.value,
   };
 }

@@ -1,7 +1,7 @@
 import type { NodeFacts } from "../../src/node/node.ts";
 import { hex32Of, type ChainHex, unreachable } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Store } from "./node-file.ts";
+import type { Rows, Store } from "./store.ts";
 import { scanChain, type ScannedBlock } from "./wallet.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
@@ -18,14 +18,14 @@ const wholeTree = 4096;
  * @throws AnchorError as the node's RPC does; `NODE_UNREACHABLE` when the node has fallen below `tip`
  */
 export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
-  const known = store.index.tip();
+  const known = await store.index.tip();
   const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
   const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
-  const first = connection(store, blocks);
-  if (first !== undefined || depth >= wholeTree) return apply(store, blocks, first);
+  const first = await connection(store, blocks);
+  if (first !== undefined || depth >= wholeTree) return await apply(store, blocks, first);
   // The chains part below the blocks that were read: all that the node has is read again.
   const all = await scanTo(tip, rpc, wholeTree);
-  return apply(store, all, connection(store, all));
+  return await apply(store, all, await connection(store, all));
 }
 
 /** Reads the last blocks of a node that was at the height `tip` a moment ago. */
@@ -37,33 +37,39 @@ async function scanTo(tip: number, rpc: Rpc, depth: number): Promise<readonly Sc
 }
 
 /** Returns the height of the highest block that is the same in the index and in `blocks`. */
-function connection(store: Store, blocks: readonly ScannedBlock[]): number | undefined {
-  return blocks.findLast(({ number, id }) => store.index.block(number)?.id === id)?.number;
+async function connection(store: Store, blocks: readonly ScannedBlock[]): Promise<number | undefined> {
+  for (const { number, id } of blocks.toReversed()) if ((await store.index.block(number))?.id === id) return number;
+  return undefined;
 }
 
-function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined) {
+async function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined) {
   const [lowest] = blocks;
   const from = connected === undefined ? (lowest?.number ?? 0) : connected + 1;
-  const before = store.index.tip();
+  const before = await store.index.tip();
   const reorganised = before !== undefined && before.number >= from;
-  store.write(() => {
-    store.index.dropFrom(from);
-    store.anchorings.fallBack(from);
-    const reserved = store.anchorings.reservedCoins();
-    for (const block of blocks.filter(({ number }) => number >= from)) addBlock(store, block, reserved);
+  await store.write(async (rows) => {
+    await rows.index.dropFrom(from);
+    await rows.anchorings.fallBack(from);
+    const reserved = await rows.anchorings.reservedCoins();
+    const added = blocks.filter(({ number }) => number >= from);
+    for (const block of added) await addBlock(rows, block, { reserved, own: store.address });
   });
   return { tip: blocks.at(-1)?.number ?? 0, reorganised };
 }
 
 /** Adds a block: keeps only what is at our own address; for what others put elsewhere, the node is asked. */
-function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<ChainHex>): void {
-  store.index.addBlock(block);
+async function addBlock(
+  { index }: Rows,
+  block: ScannedBlock,
+  { reserved, own }: { readonly reserved: ReadonlySet<ChainHex>; readonly own: ChainHex },
+): Promise<void> {
+  await index.addBlock(block);
   for (const { inputs, outputs, state, txpowId: txpow, transactionId } of block.transactions) {
-    for (const coin of inputs) if (reserved.has(coin)) store.index.addSpend(coin, transactionId, block.number);
+    for (const coin of inputs) if (reserved.has(coin)) await index.addSpend(coin, transactionId, block.number);
     for (const { coinId: coin, address } of outputs.filter((output) => output.keepsState)) {
-      const digests = address === store.address ? [...state].filter(([, data]) => hex32Of(data) !== undefined) : [];
+      const digests = address === own ? [...state].filter(([, data]) => hex32Of(data) !== undefined) : [];
       for (const [port, data] of digests) {
-        store.index.addLocation(data, { coin, port, block: block.number, address, txpow });
+        await index.addLocation(data, { coin, port, block: block.number, address, txpow });
       }
     }
   }

@@ -1,7 +1,7 @@
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex } from "../../src/node/reply.ts";
-import type { Store } from "./node-file.ts";
+import type { Store } from "./store.ts";
 import type { Waiting } from "./stamp-rows.ts";
 
 /** Blocks after which nothing that was posted before a restore is still under way. */
@@ -18,19 +18,19 @@ export function createRelease({ node, store }: { readonly node: ChainNode; reado
   let firstTip: number | undefined;
   let isLogged = false;
   return async (tip: number): Promise<void> => {
-    if (store.index.fact("withheld") === undefined) return;
+    if ((await store.index.fact("withheld")) === undefined) return;
     firstTip ??= tip;
     if (isLogged || tip < firstTip + blocksOnHold) return;
-    const since = Number(store.index.fact("copied"));
+    const since = Number(await store.index.fact("copied"));
     const endAt = performance.now() + maxSearchMs;
-    while (!store.index.isWhole(since) && performance.now() < endAt) {
-      const stamp = store.taken.onHold.last();
+    while (!(await store.index.isWhole(since)) && performance.now() < endAt) {
+      const stamp = await store.taken.onHold.last();
       if (stamp === undefined) break;
       isLogged = !(await searchFor(node, store, stamp, since));
-      if (isLogged) return logOnHold(store.taken.onHold.count(), since);
+      if (isLogged) return logOnHold(await store.taken.onHold.count(), since);
     }
-    if (store.index.isWhole(since) || store.taken.onHold.count() === 0) {
-      store.write(() => store.index.dropFact("withheld"));
+    if ((await store.index.isWhole(since)) || (await store.taken.onHold.count()) === 0) {
+      await store.write(async ({ index }) => await index.dropFact("withheld"));
     }
   };
 }
@@ -40,16 +40,16 @@ async function searchFor(node: ChainNode, store: Store, { number, digest }: Wait
   const { locations, whole } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
   const found = locations.find(({ address }) => address === store.address);
   if (found === undefined && !whole) return false;
-  store.write(() => {
+  await store.write(async ({ index }) => {
     if (found === undefined) {
-      store.index.setFact("withheld", String(number - 1));
+      await index.setFact("withheld", String(number - 1));
       return;
     }
     const { block, blockId: id, time, coinId: coin, port, address } = found;
-    if (id !== undefined && time !== undefined && store.index.block(block) === undefined) {
-      store.index.addBlock({ number: block, id, time });
+    if (id !== undefined && time !== undefined && (await index.block(block)) === undefined) {
+      await index.addBlock({ number: block, id, time });
     }
-    store.index.addLocation(toChainHex(digest), { coin, port, block, address, txpow: "0x" });
+    await index.addLocation(toChainHex(digest), { coin, port, block, address, txpow: "0x" });
   });
   return true;
 }

@@ -8,7 +8,7 @@ import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import type { ChainLocation, FoundLocations, ProofRequest } from "../ledger/backend.ts";
 import { rootOf } from "./carry.ts";
-import type { Store } from "./node-file.ts";
+import type { Store } from "./store.ts";
 import type { Taken } from "./stamp-rows.ts";
 
 /** Creates the searches that ask the node where the index does not know. */
@@ -22,14 +22,14 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
     ...index,
     async find(where: string, state: Digest): Promise<FoundLocations> {
       const isHere = (at: string | undefined) => where === store.address || at === where;
-      const known = index.known(state).filter(({ address }) => isHere(address));
+      const known = (await index.known(state)).filter(({ address }) => isHere(address));
       if (known.length > 0) return known;
-      const taken = store.taken.stamp(state);
-      const isStillToCome = taken !== undefined && isOnItsWay(store, taken);
+      const taken = await store.taken.stamp(state);
+      const isStillToCome = taken !== undefined && (await isOnItsWay(store, taken));
       // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
       if (where === store.address && isStillToCome) return [];
       const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
-      const wanted = (taken && digestFromWire(rootOver(store, taken))) ?? state;
+      const wanted = (taken && digestFromWire(await rootOver(store, taken))) ?? state;
       const { locations, whole } = await findOrFail(node, wanted, addresses);
       const there = locations.filter((one) => isSettled(one) && isHere(one.address));
       if (there.length > 0) return there.map(fromNode);
@@ -38,17 +38,24 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
     },
     /** Returns the state of a request. The node is asked for a root whose block the index has missed. */
     async proofRequest(uid: string): Promise<ProofRequest | undefined> {
-      const taken = store.taken.request(uid);
+      const taken = await store.taken.request(uid);
       if (taken === undefined) return undefined;
-      const known = index.toRequest(taken);
-      const root = digestFromWire(rootOver(store, taken));
-      if (known.anchored !== undefined || root === undefined || isOnItsWay(store, taken)) return known;
+      const known = await index.toRequest(taken);
+      const root = digestFromWire(await rootOver(store, taken));
+      if (known.anchored !== undefined || root === undefined || (await isOnItsWay(store, taken))) return known;
       const locations = await tryNode(root, { addresses: [store.address] });
-      return index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
+      return await index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
     },
-    /** Finds what others have anchored, as far as that is known without the archive. */
-    async elsewhere(digest: Digest): Promise<readonly ChainLocation[]> {
-      return (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
+    /**
+     * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
+     * archive; `undefined` when it was taken and its block is still to come.
+     */
+    async taken(digest: Digest): Promise<readonly ChainLocation[] | undefined> {
+      const own = await index.known(digest);
+      if (own.length > 0) return own;
+      const elsewhere = (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
+      const waits = elsewhere.length === 0 && (await store.taken.stamp(digest)) !== undefined;
+      return waits ? undefined : elsewhere;
     },
   };
 }
@@ -56,9 +63,10 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
 /** Creates the searches in the index, without the node. */
 function createIndexSearch(store: Store, confirmations: number) {
   let failures = 0;
-  const settled = (state: string): readonly ChainLocation[] => {
-    const settledTo = (store.index.tip()?.number ?? 0) - confirmations;
-    return store.index.locations(state).flatMap(({ block, time, blockId, txpow, coin, address }) => {
+  const settled = async (state: string): Promise<readonly ChainLocation[]> => {
+    const [locations, tip] = [await store.index.locations(state), await store.index.tip()];
+    const settledTo = (tip?.number ?? 0) - confirmations;
+    return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
       const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
       const ids = withoutUndefined({ blockHash, transactionId, coinId });
       return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
@@ -66,11 +74,11 @@ function createIndexSearch(store: Store, confirmations: number) {
   };
 
   /** Checks the path of `taken` again, and returns where its root is; `missed` where the index has missed the block. */
-  function throughRoot(taken: Taken, missed: readonly ChainLocation[] = []): readonly ChainLocation[] {
+  async function throughRoot(taken: Taken, missed: readonly ChainLocation[] = []): Promise<readonly ChainLocation[]> {
     const { digest, proof } = taken;
-    const root = rootOver(store, taken);
+    const root = await rootOver(store, taken);
     if (proof === null || root === undefined) return [];
-    const locations = settled(root);
+    const locations = await settled(root);
     if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root))
       return locations.length > 0 ? locations : missed;
     failures += 1;
@@ -81,36 +89,36 @@ function createIndexSearch(store: Store, confirmations: number) {
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
     /** Returns where the index saw `digest`, or the root above it. */
-    known(digest: Digest): readonly ChainLocation[] {
-      const taken = store.taken.stamp(digest);
-      const locations = settled(toChainHex(digest));
-      return locations.length > 0 || taken === undefined ? locations : throughRoot(taken);
+    async known(digest: Digest): Promise<readonly ChainLocation[]> {
+      const taken = await store.taken.stamp(digest);
+      const locations = await settled(toChainHex(digest));
+      return locations.length > 0 || taken === undefined ? locations : await throughRoot(taken);
     },
     /** Returns the state of a request, by the index, or by where the node has its root. */
-    toRequest(taken: Taken, missed?: readonly ChainLocation[]): ProofRequest {
+    async toRequest(taken: Taken, missed?: readonly ChainLocation[]): Promise<ProofRequest> {
       const { number, digest, time, proof } = taken;
-      const root = digestFromWire(rootOver(store, taken));
-      const [location] = throughRoot(taken, missed);
+      const root = digestFromWire(await rootOver(store, taken));
+      const [location] = await throughRoot(taken, missed);
       if (proof === null || root === undefined || location?.time === undefined) return { number, digest, time };
       return { number, digest, time, anchored: { address: store.address, root, proof, time: location.time } };
     },
   };
 }
 
-function carrierOf(store: Store, { anchoring }: Taken) {
-  return anchoring === null ? undefined : store.anchorings.one(anchoring);
+async function carrierOf(store: Store, { anchoring }: Taken) {
+  return anchoring === null ? undefined : await store.anchorings.one(anchoring);
 }
 
 /** Whether no settled block holds `taken`, as far as we know; unread blocks may hold what was posted. */
-function isOnItsWay(store: Store, taken: Taken): boolean {
-  const { state, builtAt = 0 } = carrierOf(store, taken) ?? {};
-  if (state === "posted" ? !store.index.isWhole(builtAt) : store.taken.onHold.has(taken)) return false;
+async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
+  const { state, builtAt = 0 } = (await carrierOf(store, taken)) ?? {};
+  if (state === "posted" ? !(await store.index.isWhole(builtAt)) : await store.taken.onHold.has(taken)) return false;
   return state !== "confirmed" && state !== "sealed";
 }
 
 /** Returns the root that is on the chain instead of `taken`, where there is one. */
-function rootOver(store: Store, taken: Taken): ChainHex | undefined {
-  const carrier = carrierOf(store, taken);
+async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefined> {
+  const carrier = await carrierOf(store, taken);
   return carrier && rootOf(carrier);
 }
 

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
-
 import type { Digest } from "../../src/core/digest.ts";
+import { toChainHex } from "../../src/node/reply.ts";
+import { inGroups, readOne, type Session } from "../store/sql.ts";
 
 /** A digest that waits for a transaction. */
 export interface Waiting {
@@ -16,62 +16,106 @@ export interface Taken extends Waiting {
   readonly proof: string | null;
 }
 
-const factNumber = (name: string) => `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = '${name}'), 0)`;
+const factNumber = (name: string) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
 const waits = "anchoring IS NULL";
 /** For a restored copy, only what is not on the chain; what came later needs no search of the index. */
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
   AND (number > ${factNumber("restored")} OR ${isUnseen})`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
+const takenColumns = "number, digest, time, anchoring, proof";
 
 /** Creates the statements about stamps and requests for proofs that the service has accepted. */
-export function createStampRows(database: DatabaseSync) {
-  const insertStamp = database.prepare(
-    "INSERT INTO stamps (digest, time) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING",
-  );
-  const insertRequest = database.prepare("INSERT INTO requests (uid, digest, time) VALUES (?, ?, ?)");
-  const stamp = database.prepare("SELECT number, digest, time, anchoring, proof FROM stamps WHERE digest = ?");
-  const request = database.prepare("SELECT number, digest, time, anchoring, proof FROM requests WHERE uid = ?");
-  const counts = database.prepare(`SELECT count(*) AS count, min(time) AS oldest FROM (
-    SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits})`);
+export function createStampRows(session: Session) {
   return {
-    addStamp: (digest: Digest, time: number) => void insertStamp.run(digest, time),
-    addRequest: (uid: string, digest: Digest, time: number) => void insertRequest.run(uid, digest, time),
-    stamp: (digest: Digest) => stamp.get(digest) as unknown as Taken | undefined,
-    request: (uid: string) => request.get(uid) as unknown as Taken | undefined,
+    /** Adds `digests`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
+    async addStamps(digests: readonly Digest[], time: number): Promise<ReadonlySet<Digest>> {
+      const added = new Set<Digest>();
+      const rows = digests.toSorted().map((digest) => [digest, time] as const);
+      await inGroups(rows, async (list, values) => {
+        const insert = `INSERT INTO stamps (digest, time) VALUES ${list} ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+        for (const { digest } of await session.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
+      });
+      return added;
+    },
+    dropStamp: async (digest: Digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
+    async addRequests(requests: readonly { readonly uid: string; readonly digest: Digest }[], time: number) {
+      const rows = requests.map(({ uid, digest }) => [uid, digest, time] as const);
+      await inGroups(rows, async (list, values) => {
+        await session.run(`INSERT INTO requests (uid, digest, time) VALUES ${list}`, ...values);
+      });
+    },
+    dropRequest: async (uid: string) => await session.run("DELETE FROM requests WHERE uid = ?", uid),
+    stamps: createQueue(session, "stamps", waitsUnseen),
+    requests: createQueue(session, "requests", waits),
+    onHold: onHoldRows(session),
+    ...readings(session),
+  };
+}
+
+function readings(session: Session) {
+  return {
+    stamp: async (digest: Digest) =>
+      await readOne<Taken>(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
+    request: async (uid: string) =>
+      await readOne<Taken>(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
     /** Returns how many wait for a transaction, and the time of the oldest. */
-    waiting: () => counts.get() as unknown as { readonly count: number; readonly oldest: number | null },
-    stamps: createQueue(database, "stamps", waitsUnseen),
-    requests: createQueue(database, "requests", waits),
-    onHold: onHoldRows(database),
+    async waiting() {
+      const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
+        SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
+      const row = await readOne<{ readonly count: number; readonly oldest: number | null }>(session, counts);
+      return row ?? { count: 0, oldest: null };
+    },
+    /** Returns those of `digests` that were taken, or that the index has seen. */
+    async known(digests: readonly Digest[]): Promise<ReadonlySet<Digest>> {
+      const known = new Set<Digest>();
+      await inGroups(
+        digests.map((digest) => [digest]),
+        async (list, values) => {
+          const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
+          UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+          const states = values.map((digest) => toChainHex(digest as Digest));
+          for (const { digest } of await session.all<{ digest: Digest }>(select, ...values, ...states))
+            known.add(digest);
+        },
+      );
+      return known;
+    },
   };
 }
 
 /** Creates the statements about stamps of a restored copy, which must wait until the chain was asked for them. */
-function onHoldRows(database: DatabaseSync) {
-  const last = database.prepare(
-    `SELECT number, digest, time FROM stamps WHERE ${isOnHold} ORDER BY number DESC LIMIT 1`,
-  );
-  const one = database.prepare(`SELECT 1 FROM stamps WHERE number = ? AND ${isOnHold}`);
-  const count = database.prepare(`SELECT count(*) AS count FROM stamps WHERE ${isOnHold}`);
+function onHoldRows(session: Session) {
+  const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
-    last: () => last.get() as unknown as Waiting | undefined,
-    has: ({ number }: Waiting) => one.get(number) !== undefined,
-    count: () => (count.get() as unknown as { count: number }).count,
+    last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+    has: async ({ number }: Waiting) =>
+      (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
+    count: async () => (await readOne<{ count: number }>(session, select("count(*) AS count")))?.count ?? 0,
   };
 }
 
-function createQueue(database: DatabaseSync, table: "stamps" | "requests", isFree: string) {
-  const waiting = database.prepare(`SELECT number, digest, time FROM ${table} WHERE ${isFree} ORDER BY number LIMIT ?`);
-  const one = database.prepare(`SELECT 1 FROM ${table} WHERE number = ? AND ${isFree}`);
-  const carry = database.prepare(`UPDATE ${table} SET anchoring = ?, proof = ? WHERE number = ?`);
-  const release = database.prepare(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`);
+function createQueue(session: Session, table: "stamps" | "requests", isFree: string) {
+  const select = (what: string) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
   return {
     /** Returns the `limit` oldest that wait. */
-    waiting: (limit: number) => waiting.all(limit) as unknown as readonly Waiting[],
-    isWaiting: ({ number }: Waiting) => one.get(number) !== undefined,
-    carry: (number: number, anchoring: number, proof?: string) => void carry.run(anchoring, proof ?? null, number),
+    waiting: async (limit: number) =>
+      await session.all<Waiting>(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
+    isWaiting: async ({ number }: Waiting) =>
+      (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
+    /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
+    async carry(
+      anchoring: number,
+      carried: readonly (readonly [number: number, proof: string | null])[],
+    ): Promise<void> {
+      await inGroups(carried, async (list, values) => {
+        const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
+          WHERE number = CAST(carried.column1 AS BIGINT)`;
+        await session.run(update, anchoring, ...values);
+      });
+    },
     /** Makes what `anchoring` carried wait again. */
-    release: (anchoring: number) => void release.run(anchoring),
+    release: async (anchoring: number) =>
+      await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring),
   };
 }

@@ -1,14 +1,18 @@
 /** Opens data files: SQLite databases that one process uses alone, and whose commits survive the loss of power. */
-import { backup, DatabaseSync } from "node:sqlite";
+import { existsSync, rmSync } from "node:fs";
+import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
+import type { Database, Session, Value } from "./sql.ts";
 
 /** The format of a data file: the marks in its head, its tables, and the error texts for a file with other marks. */
 export interface DataFormat {
   readonly applicationId: number;
   readonly version: number;
   readonly schema: string;
+  /** Tables that files of the same version may lack, for they were made before; added where they are missing. */
+  readonly additions: string;
   /** The two error texts, each without a full stop. */
   readonly refusals: { readonly applicationId: string; readonly version: string };
   /** Checks the tables of a file that SQLite calls sound; throws when they are wrong. */
@@ -26,6 +30,7 @@ export function openDatabase(file: string, format: DataFormat): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: 500 });
     prepare(database, format);
+    adoptCounts(database, `${file}.stamps`);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
     format.check?.(database);
     return database;
@@ -37,7 +42,7 @@ export function openDatabase(file: string, format: DataFormat): DatabaseSync {
   }
 }
 
-function prepare(database: DatabaseSync, { applicationId, version, schema, refusals }: DataFormat): void {
+function prepare(database: DatabaseSync, { applicationId, version, schema, additions, refusals }: DataFormat): void {
   const isNew = readPragma(database, "page_count") === 0;
   if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusals.applicationId);
   if (!isNew && readPragma(database, "user_version") !== version) throw new Error(refusals.version);
@@ -46,7 +51,16 @@ function prepare(database: DatabaseSync, { applicationId, version, schema, refus
   if (isNew) {
     database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
   }
-  database.exec("COMMIT");
+  database.exec(`${additions} COMMIT`);
+}
+
+/** Takes over the counts of keys that earlier versions kept in a file of their own. */
+function adoptCounts(database: DatabaseSync, earlier: string): void {
+  if (!existsSync(earlier)) return;
+  database.prepare("ATTACH ? AS earlier").run(earlier);
+  database.exec("INSERT INTO counts SELECT name, used FROM earlier.stamps WHERE true ON CONFLICT DO NOTHING");
+  database.exec("DETACH earlier");
+  for (const end of ["", "-wal", "-shm"]) rmSync(earlier + end, { force: true });
 }
 
 /** Returns the first value of `PRAGMA name`: a setting of a database file, or whether it is sound. */
@@ -60,6 +74,11 @@ const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotO
 export function createWrites(database: DatabaseSync) {
   const { readOnly, io, full, cannotOpen } = sqliteCodes;
   let lastProblem: string | undefined;
+  const toProblem = (cause: unknown): unknown => {
+    lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
+    const isOfDisk = [readOnly, io, full, cannotOpen].includes(Number(memberAt(cause, "errcode")) % 256);
+    return isOfDisk ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+  };
   return {
     /**
      * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
@@ -71,9 +90,17 @@ export function createWrites(database: DatabaseSync) {
         writeAtomically(database, change);
         lastProblem = undefined;
       } catch (cause) {
-        lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
-        const isOfDisk = [readOnly, io, full, cannotOpen].includes(Number(memberAt(cause, "errcode")) % 256);
-        throw isOfDisk ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+        throw toProblem(cause);
+      }
+    },
+    /** Runs `transaction`, and reports its failure as `write` does. */
+    run: async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
+      try {
+        const result = await transaction();
+        lastProblem = undefined;
+        return result;
+      } catch (cause) {
+        throw toProblem(cause);
       }
     },
     /** Returns why the last write failed, until a write succeeds. */
@@ -88,6 +115,53 @@ function writeAtomically(database: DatabaseSync, change: () => void): void {
     database.exec("COMMIT");
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Gives `sqlite` the form that a store has over any database. Whoever comes during a transaction waits for its end. */
+export function toDatabase(sqlite: DatabaseSync): Database {
+  const { run: attempt, problem } = createWrites(sqlite);
+  const statements = new Map<string, StatementSync>();
+  const prepareOnce = (sql: string) => {
+    const statement = statements.get(sql) ?? sqlite.prepare(sql);
+    // Lists have a text of their own for every length.
+    if (statements.size < maxPrepared) statements.set(sql, statement);
+    return statement;
+  };
+  const session: Session = {
+    run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
+    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+      prepareOnce(sql).all(...values) as unknown as readonly Row[],
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run: async (sql, ...values) => await last.then(() => session.run(sql, ...values)),
+    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+      await last.then(() => session.all<Row>(sql, ...values)),
+    async write<Result>(change: (session: Session) => Promise<Result>): Promise<Result> {
+      const written = last.then(async () => await attempt(() => transact(sqlite, async () => await change(session))));
+      last = written.catch(() => undefined);
+      return await written;
+    },
+    problem,
+    async close() {
+      await last;
+      sqlite.close();
+    },
+  };
+}
+
+const maxPrepared = 200;
+
+async function transact<Result>(sqlite: DatabaseSync, change: () => Promise<Result>): Promise<Result> {
+  sqlite.exec("BEGIN IMMEDIATE");
+  try {
+    const result = await change();
+    sqlite.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec("ROLLBACK");
     throw error;
   }
 }

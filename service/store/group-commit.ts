@@ -1,50 +1,57 @@
-/** Runs `add` in one commit with additions of about the same time; resolves when the commit is on the disk. */
-export type GroupCommit = <Value>(add: () => Value) => Promise<Value>;
+type Eventual<Value> = Value | Promise<Value>;
 
-/** An addition that waits for the next commit. */
-interface Addition {
-  /** Adds it; returns a function that then resolves its caller's promise. */
-  readonly add: () => () => void;
-  readonly reject: (reason: unknown) => void;
+/** What has become of one of the items of a commit: its result, or why it alone was refused. */
+export type Outcome<Result> = { readonly result: Result } | { readonly refusal: Error };
+
+/** An item that waits for the next commit. */
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly settle: { readonly resolve: (result: Result) => void; readonly reject: (reason: unknown) => void };
 }
 
-/** How long the next commit waits for more additions, as a part of the time that the last commit took. */
+/** How long the next commit waits for more items, as a part of the time that the last commit took. */
 const gatheringPart = 1 / 4;
 
 /**
- * Creates a commit by `write` of many additions in one transaction of the database: the disk takes about as long for
- * many as for one. When a commit fails, nothing of it is kept, and all its callers get the error.
+ * Creates a function that hands `commit` items of about the same time together: the disk takes about as long for many as
+ * for one. A promise resolves when its item is on the disk. When a commit fails, all its callers get the error.
  */
-export function createGroupCommit(write: (change: () => void) => void): GroupCommit {
-  let waiting: Addition[] = [];
+export function createGroupCommit<Item, Result>(
+  commit: (items: readonly Item[]) => Eventual<readonly Outcome<Result>[]>,
+): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = [];
   let lastCommitMs = 0;
-  const commit = () => {
+  const run = async () => {
     const group = waiting;
     waiting = [];
     const startedAt = performance.now();
     try {
-      const resolvers: (() => void)[] = [];
-      write(() => {
-        for (const { add } of group) resolvers.push(add());
-      });
-      for (const resolve of resolvers) resolve();
+      const outcomes = await commit(group.map(({ item }) => item));
+      for (const [index, { settle }] of group.entries()) {
+        const outcome = outcomes[index];
+        if (outcome !== undefined && "result" in outcome) settle.resolve(outcome.result);
+        else settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
+      }
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      for (const { settle } of group) settle.reject(error);
     }
     lastCommitMs = performance.now() - startedAt;
+    // What came during the commit has waited long enough.
+    if (waiting.length > 0) void run();
+    else isRunning = false;
   };
+  let isRunning = false;
   const gather = (until: number) => {
     if (performance.now() < until) setImmediate(gather, until);
-    else commit();
+    else void run();
   };
-  return async <Value>(add: () => Value) => {
-    if (waiting.length === 0) setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
-    const { promise, resolve, reject } = Promise.withResolvers<Value>();
-    const addAndKeep = () => {
-      const value = add();
-      return () => resolve(value);
-    };
-    waiting.push({ add: addAndKeep, reject });
+  return async (item: Item) => {
+    const { promise, ...settle } = Promise.withResolvers<Result>();
+    waiting.push({ item, settle });
+    if (!isRunning) {
+      isRunning = true;
+      setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
+    }
     return await promise;
   };
 }

@@ -15,7 +15,7 @@ import { hasPassed } from "../run/ending.ts";
 import { readContext } from "./context.ts";
 import { maxOutputText, type RunOutputs, toOutputs } from "./outputs.ts";
 import type { RunnerLog } from "./runner.ts";
-import { annotateResults, presentOutputs } from "./step.ts";
+import { annotateResults, presentOutputs, withKey } from "./step.ts";
 
 /**
  * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.
@@ -23,7 +23,8 @@ import { annotateResults, presentOutputs } from "./step.ts";
  * @returns whether the step passes
  * @throws AnchorError for an error that ends a scan before it has verdicts
  */
-export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
+export async function runMonitorStep(given: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
+  const inputs = await withKey(given, log);
   const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);
   const toOptions = (web: Web): GitHubOptions => ({
     token: inputs.githubToken,

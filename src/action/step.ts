@@ -3,7 +3,7 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Result } from "../core/report.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host, Level, Log } from "../host/host.ts";
-import { type Inputs, reasonToSkip } from "../host/inputs.ts";
+import { type Inputs, type MonitorInputs, reasonToSkip } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
@@ -19,12 +19,21 @@ import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSumm
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
-export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
+export async function runStep(given: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
   enterWorkspace(context);
-  if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
+  const isSent = reasonToSkip({ ...given, apiKey: given.apiKey || given.apiKeyFrom }) === undefined;
+  if (isSent) refuseUntrustedEvent(given, context);
+  const inputs = await withKey(given, log);
   const host = createStepHost(inputs, context, log, signals);
   return hasPassed(await runJob(inputs, host, host));
+}
+
+/** Exchanges the job's token for a key where `api-key-from` says so; the code for that is loaded only then. */
+export async function withKey<Given extends Inputs | MonitorInputs>(inputs: Given, log: Log): Promise<Given> {
+  if (inputs.apiKeyFrom === "") return inputs;
+  const { withGitHubKey } = await import("./github-key.ts");
+  return await withGitHubKey(inputs, log);
 }
 
 /** Creates the host of a step; code for releases is loaded only when a release is needed. */

@@ -57,11 +57,16 @@ export interface ClientOptions {
 const never = new AbortController().signal;
 
 /** Creates the client of one service and one key. */
-export function createClient({ base, apiKey, timeoutMs, clock = systemClock, ...options }: ClientOptions): Client {
+export function createClient(given: ClientOptions): Client {
+  const { base, apiKey, timeoutMs, clock = systemClock, ...options } = given;
+  const redactFirst = createRedactor(apiKey);
   const line: ServiceLine = {
     addressOf: createAddresses(base),
-    apiKey,
-    redact: createRedactor(apiKey),
+    // Read for each request: a key that was given for a short time is renewed.
+    get apiKey() {
+      return given.apiKey;
+    },
+    redact: (text) => (given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text)),
     timeoutMs,
     dispatcher: createDispatcher(base),
     rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),

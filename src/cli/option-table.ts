@@ -14,6 +14,7 @@ const workflowInputs: ReadonlySet<InputName> = new Set([
   "mode",
   "release-attach",
   "release-section",
+  "api-key-from",
   "show-summary",
   "allow-untrusted-event",
 ]);

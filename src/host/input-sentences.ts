@@ -17,6 +17,8 @@ export const inputSentences = {
     "Names this job's section of the release notes and its evidence file: the same name replaces, another name stands beside.",
   "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
   "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
+  "api-key-from":
+    "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`, and the service this project's, with a rule for it.",
   "if-no-api-key":
     "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
   report:

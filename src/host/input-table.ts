@@ -45,6 +45,7 @@ export const commonInputs = {
   },
   "api-url": { kind: "address", required: true },
   "api-key": { kind: "key", secret: true },
+  "api-key-from": { kind: "text" },
   "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
   report: { kind: "auto", default: "auto", modes: jobs },
   "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },

@@ -1,5 +1,6 @@
 import { AnchorError } from "../core/errors.ts";
 import type { Mode } from "../core/report.ts";
+import { toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { createReader, type InputReader, type ReadInput } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
@@ -58,18 +59,19 @@ function refuseOtherModes({ text, say }: InputReader): void {
 /** Returns a complaint for each set of inputs that do not go together. */
 function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-  const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+  const { releaseAttach, githubToken, nodes, waitForFinality, apiKeyFrom } = inputs;
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+    [!["", "github"].includes(apiKeyFrom), `api-key-from is ${toLine(apiKeyFrom)}; it must be github, or left out`],
     [
-      apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
+      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
       "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip",
     ],
     [
-      inputs.apiUrl?.hostname === "service.example" && !dryRun && apiKey !== "",
+      inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
       "api-url is still https://service.example, the example of the documents; put the address of your service there",
     ],
     [

@@ -46,7 +46,9 @@ export async function openServiceOperation(
   const { createClient } = await import("../api/client.ts");
   const client = createClient({
     base: inputs.apiUrl,
-    apiKey: inputs.apiKey,
+    get apiKey() {
+      return inputs.apiKey;
+    },
     timeoutMs: inputs.requestTimeout,
     requestRate: inputs.requestRate,
     cancellation: signals.cancellation,

@@ -26,6 +26,7 @@ test("no address in the bundles belongs to anybody but GitHub, this machine, and
   const allowed = new Set([
     "localhost",
     "api.github.com",
+    "token.actions.githubusercontent.com",
     "uploads.github.com",
     "github.com",
     "docs.github.com",

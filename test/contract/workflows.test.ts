@@ -145,12 +145,15 @@ test("only these workflows may write, and only this", () => {
   );
   expect(scopes).toEqual([
     ".github/workflows/codeql.yml analyze security-events: write",
+    ".github/workflows/monitor.yml look id-token: write",
     ".github/workflows/monitor.yml look issues: write",
     ".github/workflows/release.yml draft contents: write",
     ".github/workflows/release.yml attest id-token: write",
     ".github/workflows/release.yml attest attestations: write",
     ".github/workflows/release.yml publish contents: write",
     ".github/workflows/release.yml npm id-token: write",
+    ".github/workflows/stamp.yml stamp id-token: write",
+    ".github/workflows/verify.yml verify id-token: write",
   ]);
 });
 

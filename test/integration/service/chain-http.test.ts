@@ -11,11 +11,16 @@ import { createNode } from "#node/node.ts";
 import type { Handler } from "#service/http/requests.ts";
 import type { Backend } from "#service/ledger/backend.ts";
 import { openLedger, shareCommits } from "#service/ledger/ledger.ts";
+import { openStore } from "#service/node/node-file.ts";
+import type { Store } from "#service/node/store.ts";
 import { openNodeLedger } from "#service/node/node-ledger.ts";
 import { createService } from "#service/service.ts";
+import { leaveOut } from "../../support/availability.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
+import { startPostgres, whyNoPostgres } from "../../support/service/postgres.ts";
 import { judging } from "../../support/service/service-replies.ts";
+import { storesOf } from "../../support/service/stores.ts";
 
 const base = "http://127.0.0.1:8787";
 const key = "key-1";
@@ -33,12 +38,11 @@ async function openEmbedded(): Promise<Stage> {
   return { ledger: shareCommits(ledger), makeBlock: () => ledger.makeBlock(), close: async () => ledger.close() };
 }
 
-async function openBeforeNode(): Promise<Stage> {
+async function openBeforeNode(store: Promise<Store> | Store): Promise<Stage> {
   const chain = await startWalletChain();
   const ledger = openNodeLedger({
     node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
-    data: ":memory:",
-    address: unspendableAddress,
+    store: await store,
     byRoot: false,
     mintTrace: false,
     batchIntervalMs: 0,
@@ -53,9 +57,26 @@ async function openBeforeNode(): Promise<Stage> {
   return { ledger, makeBlock: () => chain.mine(), close };
 }
 
-describe.each([
+async function openInPostgres(): Promise<Stage> {
+  const server = await startPostgres();
+  const stores = storesOf(async () => await Promise.resolve(server));
+  const stage = await openBeforeNode(stores.open(await stores.create(), unspendableAddress));
+  const close = async () => {
+    await stage.close();
+    await server[Symbol.asyncDispose]();
+  };
+  return { ...stage, close };
+}
+
+const missing = whyNoPostgres();
+if (missing !== undefined) leaveOut("a queue in PostgreSQL", missing);
+
+describe.each<[string, () => Promise<Stage>]>([
   ["the embedded ledger", openEmbedded],
-  ["a chain node", openBeforeNode],
+  ["a chain node", async () => await openBeforeNode(openStore(":memory:", unspendableAddress))],
+  ...(missing === undefined
+    ? [["a chain node, with the queue in PostgreSQL", openInPostgres] as [string, () => Promise<Stage>]]
+    : []),
 ])("on %s", (_, openStage) => {
   let stage: Stage;
   let handle: Handler;

@@ -121,6 +121,31 @@ test("a count is of stamps alone, holds at many at once, and outlives the proces
   expect(await send(second.url, "stamp", "late")).toBe(402);
 });
 
+test("after kills the count of a key is what the ledger holds, also where clients repeat what was cut off", async () => {
+  const folder = await aFolder();
+  const [file, data] = [join(folder, "keys"), join(folder, "chain.ledger")];
+  const key = await addKey(file, "build", {});
+  let next = 0;
+  for (let kills = 0; kills < 4; kills += 1) {
+    const { child, url } = await startServiceProcess("--api-keys", file, "--data", data);
+    const stamp = async (number: number) =>
+      await post(url, "stamp", { hash: digestOf(`${number}`) }, { [names.apiKey]: key }).catch(() => undefined);
+    // What was under way at the last kill is sent again.
+    next = Math.max(0, next - 32);
+    const lanes = Array.from({ length: 16 }, async () => {
+      while ((await stamp((next += 1))) !== undefined);
+    });
+    await expect.poll(() => next, patience).toBeGreaterThan(60 * (kills + 1));
+    child.kill("SIGKILL");
+    await Promise.all([once(child, "close"), ...lanes]);
+  }
+  const { url } = await startServiceHere("--api-keys", file, "--data", data);
+  const { body } = await get(url, "/metrics");
+  const [, held] = /^anchor_confirmed (\d+)$/m.exec(body) ?? [];
+  expect(Number(held)).toBeGreaterThan(100);
+  expect(body).toContain(`anchor_key_stamps_total{key="build"} ${held}\n`);
+});
+
 test("what costs nothing is not counted: a hash that is there already, and a body that is refused", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", { count: 2 });
@@ -251,10 +276,16 @@ test("behind a proxy it answers to its public name, and links reports there", as
 test("numbers are for this computer; through a proxy they need a key", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "monitor", {});
-  const { url } = await startServiceHere("--api-keys", file);
+  const { url } = await startServiceHere("--api-keys", file, "--public-url", "https://anchor.example");
   expect(await get(url, "/metrics")).toMatchObject({ status: 200 });
   const forwarded = { "x-forwarded-for": "192.0.2.1" };
-  expect(await get(url, "/metrics", forwarded)).toMatchObject({ status: 401 });
+  const signs = [
+    forwarded,
+    { forwarded: "for=192.0.2.1" },
+    { "x-forwarded-proto": "https" },
+    { host: "anchor.example" },
+  ];
+  for (const sign of signs) expect(await get(url, "/metrics", sign)).toMatchObject({ status: 401 });
   expect(await get(url, "/metrics", { ...forwarded, [names.apiKey]: "any" })).toMatchObject({ status: 401 });
   expect(await get(url, "/metrics", { ...forwarded, authorization: `Bearer ${key}` })).toMatchObject({ status: 200 });
 });
@@ -295,20 +326,24 @@ test("every request is one line of JSON that holds neither key nor link secret",
   await (await fetch(downloadUrl)).arrayBuffer();
   await get(url, `/${key}?key=${key}`, { [names.apiKey]: key });
   await get(url, "/about", { host: "other.example" });
-  await expect.poll(() => errors.length, patience).toBe(4);
+  await get(url, `/${key}`, { [names.requestId]: key });
+  await get(url, `/%61${key.slice(1)}`, { host: "other.example", [names.requestId]: key });
+  await expect.poll(() => errors.length, patience).toBe(6);
   const entries = errors.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toMatchObject([
     { method: "POST", path: routes.verify, status: 200, key: "build", requestId: "trace ***" },
     { method: "GET", path: expect.stringMatching(/^\/reports\//), status: 200 },
     { method: "GET", path: "/***", status: 404 },
     { method: "GET", path: "/about", status: 421 },
+    { method: "GET", path: "/***", status: 404, requestId: "***" },
+    { method: "GET", path: "/***", status: 421, requestId: "***" },
   ]);
   for (const { time, milliseconds } of entries) {
     expect(time).toMatch(/^\d{4}-.+Z$/);
     expect(milliseconds).toBeTypeOf("number");
   }
   await expect.poll(() => lines.length, patience).toBe(5);
-  expect([...lines, ...errors].join("\n")).not.toContain(key);
+  expect([...lines, ...errors].join("\n")).not.toContain(key.slice(1));
   expect(errors.join("\n")).not.toContain(new URL(downloadUrl).searchParams.get("signature"));
 });
 

@@ -37,13 +37,13 @@ test.each(["SIGTERM", "SIGINT"] as const)("the program says its address and ends
   ]);
 });
 
-test("the greeting names the key, the block time, the ledger and that the chain is local", async () => {
+test("the greeting names whose keys are taken, but no key that was given, the block time, the ledger and that the chain is local", async () => {
   const file = await aFile();
   const { lines, url } = await startServiceProcess("--api-key", "secret-1", "--block-time", "0.5", "--data", file);
   expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
   await expect.poll(() => lines.length).toBe(5);
   expect(lines.slice(1)).toEqual([
-    "API key: secret-1",
+    "API key: the one given by --api-key",
     "Block time: 0.5 s",
     `Ledger: ${file}`,
     "Chain: local, for trying things out, 0 blocks, 0 transactions; nothing reaches a public chain",

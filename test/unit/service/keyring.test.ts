@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { createKey, formatKeyEntry, parseKeyFile, toKeyHash, createKeyring, openKeyring } from "#service/admin/keys.ts";
-import { createRateLimiter, openStampCounts } from "#service/admin/limits.ts";
+import { createRateLimiter } from "#service/admin/limits.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
 
 const hex = hash("sha3-256", "key-1");
@@ -52,13 +52,13 @@ test("a name that stands twice is refused", () => {
 
 test("a keyring knows each of its keys and no other", () => {
   const keyring = keyringOf("key-1", "key-2", "key-3");
-  for (const key of ["key-1", "key-2", "key-3"]) expect(keyring.find(key)?.name).toBe(`of ${key}`);
+  for (const key of ["key-1", "key-2", "key-3"]) expect(keyring.find(key)).toMatchObject({ name: `of ${key}` });
   for (const other of [null, "", "key-4", "key-1 ", "KEY-1", hex]) expect(keyring.find(other)).toBeUndefined();
 });
 
 test("a keyring reads its entries anew each time", () => {
   let entries = [{ name: "a", hash: toKeyHash("key-1"), limits: {} }];
-  const keyring = createKeyring(() => entries, openStampCounts(":memory:"));
+  const keyring = createKeyring(() => entries);
   expect(keyring.find("key-1")).toBeDefined();
   entries = [];
   expect(keyring.find("key-1")).toBeUndefined();
@@ -95,21 +95,4 @@ test("who comes too early is told how long to wait, and is let in then", () => {
   expect(limiter.take("a", 2)).toBe(1);
   clock.time = 60_000;
   expect(limiter.take("a", 2)).toBe(0);
-});
-
-test("a count ends at its limit, one given back is there again, and keys do not share", () => {
-  const counts = openStampCounts(":memory:");
-  expect([counts.take("a", 2), counts.take("a", 2), counts.take("a", 2), counts.take("b", 1)]).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ]);
-  counts.give("a");
-  expect([counts.take("a", 2), counts.take("a", 2), counts.take("a")]).toEqual([true, false, true]);
-  expect([...counts.all()]).toEqual([
-    ["a", 3],
-    ["b", 1],
-  ]);
-  counts.close();
 });

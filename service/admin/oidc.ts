@@ -1,0 +1,174 @@
+/** Who gets a key for a token of GitHub's: the rules of an operator, and whether a token can be trusted. */
+import { readFileSync } from "node:fs";
+
+import * as z from "zod/mini";
+
+import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
+import { memberAt, withoutUndefined } from "../../src/core/members.ts";
+import { isLoopback } from "../../src/core/url.ts";
+import type { KeyLimits } from "./keys.ts";
+
+/** The claims of a token that rules may name; GitHub alone decides what they say. */
+const claimNames = [
+  "repository",
+  "repository_owner",
+  "ref",
+  "environment",
+  "workflow_ref",
+  "job_workflow_ref",
+  "event_name",
+] as const;
+
+type Claims = { readonly [Name in (typeof claimNames)[number]]?: string };
+
+/** A whole number from 1, as the limits of a key are. */
+const limit = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)));
+const condition = z.optional(z.string().check(z.minLength(1), z.maxLength(1000)));
+
+const ruleFile = z.strictObject({
+  issuer: z._default(z.string(), "https://token.actions.githubusercontent.com"),
+  audience: z.string().check(z.minLength(1)),
+  rules: z.array(
+    z.strictObject({
+      name: z.string().check(z.regex(/^[\w.@-]{1,64}$/)),
+      if: z
+        .strictObject({
+          repository: condition,
+          repository_owner: condition,
+          ref: condition,
+          environment: condition,
+          workflow_ref: condition,
+          job_workflow_ref: condition,
+          event_name: condition,
+        })
+        // GitHub signs tokens for everybody: a rule without a condition would be for the whole world.
+        .check(z.refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
+      rate: limit(999_999),
+      count: limit(999_999_999),
+    }),
+  ),
+});
+
+export type RuleFile = z.infer<typeof ruleFile>;
+
+/**
+ * Reads the file of rules.
+ *
+ * @throws Error naming the file, and the member that is wrong
+ */
+export function readRuleFile(file: string): RuleFile {
+  try {
+    const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
+    const issuer = URL.canParse(rules.issuer) ? new URL(rules.issuer) : undefined;
+    const isSafe = issuer?.protocol === "https:" || (issuer?.protocol === "http:" && isLoopback(issuer));
+    if (!isSafe) throw new Error("its issuer is no https: address");
+    return rules;
+  } catch (cause) {
+    const [issue] = cause instanceof z.core.$ZodError ? cause.issues : [];
+    const account = issue === undefined ? messageOf(cause) : toAccount(issue);
+    throw new Error(`The file of rules ${file} cannot be used: ${account.replace(/\.$/, "")}.`, { cause });
+  }
+}
+
+function toAccount(issue: z.core.$ZodIssue): string {
+  const place = issue.path.length === 0 ? "it" : issue.path.join(".");
+  if (issue.code === "unrecognized_keys") return `${place} has the unknown member ${issue.keys.join(", ")}`;
+  return issue.code === "custom" ? `${place}: ${issue.message}` : `${place} is missing or wrong`;
+}
+
+/** Returns the first rule that fits all of `claims`: its name, and the limits that hold for all its keys together. */
+export function findRule(
+  { rules }: RuleFile,
+  claims: Claims,
+): { readonly name: string; readonly limits: KeyLimits } | undefined {
+  const fits = (glob: string, value: string | undefined) => value !== undefined && toPattern(glob).test(value);
+  const found = rules.find((rule) =>
+    claimNames.every((name) => rule.if[name] === undefined || fits(rule.if[name], claims[name])),
+  );
+  return found && { name: found.name, limits: withoutUndefined({ rate: found.rate, count: found.count }) };
+}
+
+/** In a glob `*` stands for any text without a slash, and `**` for any text. */
+function toPattern(glob: string): RegExp {
+  const parts = glob
+    .split(/(\*\*|\*)/)
+    .map((part) =>
+      part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`),
+    );
+  return new RegExp(`^${parts.join("")}$`, "s");
+}
+
+/** Why a token is not trusted, as a sentence's end; never what the token holds. */
+export class UntrustedToken extends Error {}
+
+/** How far the clocks of the issuer and of this machine may lie apart, in seconds. */
+const leeway = 30;
+/** Signatures that need the issuer's private key: with a shared secret its public key could sign. */
+const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+const keySetLimits = { cooldownDuration: 60_000, cacheMaxAge: 600_000, timeoutDuration: 5000 };
+
+/**
+ * Creates a function that returns the claims of a token that `issuer` signed for `audience`.
+ *
+ * @throws from the function: {@link UntrustedToken}; AnchorError `SERVICE_UNAVAILABLE` when the issuer is away
+ */
+export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
+  const jose = await import("jose");
+  let keySet: Promise<ReturnType<typeof jose.createRemoteJWKSet>> | undefined;
+  const findKeySet = async () => {
+    const response = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
+      redirect: "error",
+      signal: AbortSignal.timeout(keySetLimits.timeoutDuration),
+    });
+    const found = parseJsonText(await response.text());
+    const url = memberAt(found, "jwks_uri");
+    if (memberAt(found, "issuer") !== issuer || typeof url !== "string") throw new Error("it describes another issuer");
+    return jose.createRemoteJWKSet(new URL(url), keySetLimits);
+  };
+  return async (token: string): Promise<Claims> => {
+    checkMembers(token);
+    try {
+      keySet ??= findKeySet();
+      const keys = await keySet;
+      const { payload } = await jose.jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms,
+        requiredClaims: ["exp"],
+        clockTolerance: leeway,
+      });
+      const claims = claimNames.map((name) => [name, payload[name]] as const);
+      return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
+    } catch (error) {
+      const why = reasons[String(memberAt(error, "code"))];
+      if (why !== undefined) throw new UntrustedToken(why, { cause: error });
+      keySet = undefined;
+      throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
+    }
+  };
+}
+
+/** What a failed verification says of the token, by the code of the library; any other failure is the issuer's. */
+const reasons: Readonly<Record<string, string>> = {
+  ERR_JWT_EXPIRED: "it has expired",
+  ERR_JWT_CLAIM_VALIDATION_FAILED: "its issuer, its audience or its times are wrong",
+  ERR_JWT_INVALID: "it cannot be read",
+  ERR_JWS_INVALID: "it cannot be read",
+  ERR_JOSE_NOT_SUPPORTED: "it is signed in a way that is not taken",
+  ERR_JOSE_ALG_NOT_ALLOWED: "it is signed in a way that is not taken",
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is wrong",
+  ERR_JWKS_NO_MATCHING_KEY: "none of the issuer's keys signed it",
+  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "it does not name the key that signed it",
+};
+
+/** Refuses what readers could understand in two ways: a member that stands twice. */
+function checkMembers(token: string): void {
+  const [head = "", payload = "", ...rest] = token.split(".");
+  try {
+    if (rest.length !== 1) throw new RangeError("it has not three parts");
+    for (const part of [head, payload]) parseJsonText(decodeUtf8(Buffer.from(part, "base64url")));
+  } catch (cause) {
+    throw new UntrustedToken("it cannot be read", { cause });
+  }
+}

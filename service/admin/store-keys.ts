@@ -1,0 +1,108 @@
+/** Keys and rates in a store that several processes share: they hold over all of them together. */
+import { AnchorError } from "../../src/core/errors.ts";
+import { memberAt, withoutUndefined } from "../../src/core/members.ts";
+import { readOne, type Database } from "../store/sql.ts";
+import { createKey, toKeyHash, type KeyEntry, type KeyLimits, type KeySource } from "./keys.ts";
+import { createTickets } from "./limits.ts";
+
+/** How long a key that was found is known without another look: so long may a key that was taken away still work. */
+const knownMs = 5000;
+/** The most keys that are known at a time. */
+const maxKnown = 10_000;
+
+interface KeyRow {
+  readonly name: string;
+  readonly rate: number | null;
+  readonly count: number | null;
+}
+
+/** Creates the source of the keys in `database`. */
+export function createStoreKeys(database: Database): KeySource {
+  const known = new Map<string, { readonly entry: KeyEntry; readonly until: number }>();
+  const take = createTickets(async (name, rate, wanted) => await reserve(database, { name, rate, wanted }));
+  return {
+    async find(sent) {
+      const hash = toKeyHash(sent);
+      const id = hash.toString("hex");
+      const kept = known.get(id);
+      if (kept !== undefined && kept.until > performance.now()) return kept.entry;
+      known.delete(id);
+      const select = "SELECT name, rate, count FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)";
+      const row = await readOne<KeyRow>(database, select, id, Date.now());
+      if (row === undefined) return undefined;
+      const { name, rate, count } = row;
+      const entry = { name, hash, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
+      if (known.size >= maxKnown) known.clear();
+      known.set(id, { entry, until: performance.now() + knownMs });
+      return entry;
+    },
+    take,
+    issue: async (name, limits, expires) => await insertKey(database, { name, limits, expires }),
+  };
+}
+
+interface NewKey {
+  readonly name: string;
+  readonly limits: KeyLimits;
+  /** In milliseconds since 1970; `null` for never. */
+  readonly expires: number | null;
+}
+
+/**
+ * Adds a new key to the store; returns the key, of which only the hash is stored.
+ *
+ * @throws AnchorError `INPUT_INVALID` when a key that does not expire has the name already
+ */
+export async function insertKey(database: Database, { name, limits, expires }: NewKey): Promise<string> {
+  const key = createKey();
+  const values = [toKeyHash(key).toString("hex"), name, limits.rate ?? null, limits.count ?? null, expires];
+  try {
+    await database.write(async (session) => {
+      await session.run("DELETE FROM keys WHERE expires <= ?", Date.now());
+      await session.run("INSERT INTO keys (hash, name, rate, count, expires) VALUES (?, ?, ?, ?, ?)", ...values);
+    });
+  } catch (cause) {
+    if (memberAt(cause, "code") !== "23505") throw cause;
+    throw new AnchorError("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
+  }
+  return key;
+}
+
+const minuteMs = 60_000;
+/** Requests of so many milliseconds are counted together. */
+const slotMs = 1000;
+
+/**
+ * Takes up to `wanted` requests of the last minute's `rate` for one process, by the clock of the server.
+ *
+ * @returns how many it may answer, or for none the whole seconds until there are more
+ */
+async function reserve(
+  database: Database,
+  { name, rate, wanted }: { readonly name: string; readonly rate: number; readonly wanted: number },
+): Promise<{ readonly granted: number; readonly waitSeconds: number }> {
+  return await database.write(async (session) => {
+    // Locks the row, so that processes count one after the other.
+    const lock = `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
+      RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
+    const { slots, now } = (await readOne<{ slots: string; now: number }>(session, lock, name)) ?? {
+      slots: "[]",
+      now: 0,
+    };
+    const counted = JSON.parse(slots) as readonly (readonly [start: number, count: number])[];
+    const recent = counted.filter(([start]) => start > now - minuteMs);
+    const free = rate - recent.reduce((sum, [, count]) => sum + count, 0);
+    const granted = Math.max(0, Math.min(wanted, free));
+    if (granted === 0) {
+      const [oldest = now] = recent[0] ?? [];
+      return { granted, waitSeconds: Math.max(1, Math.ceil((oldest + minuteMs - now) / 1000)) };
+    }
+    const last = recent.at(-1);
+    const isSame = last !== undefined && now - last[0] < slotMs;
+    const added = isSame
+      ? [...recent.slice(0, -1), [last[0], last[1] + granted] as const]
+      : [...recent, [now, granted] as const];
+    await session.run("UPDATE rates SET slots = ? WHERE name = ?", JSON.stringify(added), name);
+    return { granted, waitSeconds: 0 };
+  });
+}

@@ -1,0 +1,142 @@
+/** Opens a store in PostgreSQL. Only this file and its neighbour `election.ts` know that server's own ways. */
+import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
+
+import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { memberAt } from "../../src/core/members.ts";
+import type { Database, Session, Value } from "./sql.ts";
+
+/** A store in PostgreSQL, and connections beside its pool, for what belongs to one session of the server. */
+export interface PostgresDatabase extends Database {
+  readonly connect: () => Promise<Client>;
+}
+
+/** The most connections of one process, besides the one with which it stands for election. */
+const maxConnections = 10;
+/** After so many milliseconds a statement, or a transaction whose process is frozen, holds up nobody any more. */
+const maxStatementMs = 10_000;
+const maxIdleMs = 5000;
+const oldestVersion = 140_000;
+
+/**
+ * Opens the store at `url`, an address such as `postgres://anchor@db.example/anchor?sslmode=verify-full`.
+ *
+ * @throws AnchorError `SERVICE_UNAVAILABLE` when the server cannot be reached; Error when it is too old
+ */
+export async function openPostgres(url: string): Promise<PostgresDatabase> {
+  const { default: pg } = await import("pg");
+  // Numbers here are counts and milliseconds, far below 2^53.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const config: ClientConfig = {
+    connectionString: withSettings(url),
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: maxIdleMs,
+    statement_timeout: maxStatementMs,
+    query_timeout: maxStatementMs + 2000,
+    idle_in_transaction_session_timeout: maxIdleMs,
+    fallback_application_name: `anchor-artifacts ${process.pid}`,
+  };
+  const pool = new pg.Pool({ ...config, max: maxConnections });
+  // A connection that breaks while nobody uses it is replaced by the pool.
+  pool.on("error", () => undefined);
+  const database = toDatabase(pool, async () => {
+    const connectionString = withSettings(url, `idle_session_timeout=${maxIdleMs}`);
+    const client = new pg.Client({ ...config, connectionString, query_timeout: maxIdleMs });
+    await client.connect();
+    return client;
+  });
+  const [row] = await database.all<{ version: string }>("SELECT current_setting('server_version_num') AS version");
+  if (Number(row?.version) >= oldestVersion) return database;
+  await database.close();
+  throw new Error("The store cannot be used: it needs PostgreSQL 14 or newer.");
+}
+
+/** Adds settings of the session to those that the address has. Every table is in a schema of its own. */
+function withSettings(url: string, ...settings: readonly string[]): string {
+  const address = new URL(url);
+  const all = [
+    address.searchParams.get("options") ?? "",
+    ...["search_path=anchor", ...settings].map((one) => `-c ${one}`),
+  ];
+  address.searchParams.set("options", all.join(" ").trim());
+  return address.href;
+}
+
+function toDatabase(pool: Pool, connect: () => Promise<Client>): PostgresDatabase {
+  let lastProblem: string | undefined;
+  const attempt = async <Result>(access: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await access();
+      lastProblem = undefined;
+      return result;
+    } catch (error) {
+      const told = toStoreError(error);
+      lastProblem = messageOf(told);
+      throw told;
+    }
+  };
+  const shared = toSession(pool);
+  return {
+    run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
+    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+      await attempt(async () => await shared.all<Row>(sql, ...values)),
+    write: async (change) => await attempt(async () => await transact(pool, change)),
+    problem: () => lastProblem,
+    connect,
+    close: async () => await pool.end(),
+  };
+}
+
+async function transact<Result>(pool: Pool, change: (session: Session) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isDone = false;
+  // A connection that breaks between two statements fails the next one, and need not end the process.
+  const ignore = () => undefined;
+  client.on("error", ignore);
+  try {
+    await client.query("BEGIN");
+    const result = await change(toSession(client));
+    await client.query("COMMIT");
+    isDone = true;
+    return result;
+  } finally {
+    client.off("error", ignore);
+    // Closing the connection takes back what it has begun, whatever state it is in.
+    client.release(!isDone);
+  }
+}
+
+/** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
+export function toSession(runner: Pick<Client, "query">): Session {
+  const query = async (sql: string, values: readonly Value[]) =>
+    await runner.query<Readonly<Record<string, unknown>>>({ ...toQuery(sql), values: [...values] });
+  return {
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+      (await query(sql, values)).rows as unknown as readonly Row[],
+  };
+}
+
+const queries = new Map<string, QueryConfig>();
+
+function toQuery(sql: string): QueryConfig {
+  const known = queries.get(sql);
+  if (known !== undefined) return known;
+  let count = 0;
+  const text = sql.replaceAll("?", () => `$${(count += 1)}`);
+  if (sql.includes("), (")) return { text };
+  const query = { text, name: `s${queries.size}` };
+  queries.set(sql, query);
+  return query;
+}
+
+/** Says that the store is unavailable, unless the server blames the statement or its data: then the fault is ours. */
+function toStoreError(error: unknown): unknown {
+  if (error instanceof AnchorError || !(error instanceof Error)) return error;
+  const code = memberAt(error, "code");
+  if (typeof code === "string" && /^(?:22|23|42)/.test(code)) return error;
+  // Where every address of a name refuses, the message itself is empty.
+  const account = `The store cannot be used just now: ${error.message || String(code)}.`;
+  return new AnchorError("SERVICE_UNAVAILABLE", account, { cause: error });
+}

@@ -1,0 +1,46 @@
+/** What the service needs of a database, whichever it is: SQL that SQLite and PostgreSQL both understand. */
+
+export type Value = string | number | null;
+
+/** Runs statements; each `?` in them stands for one of `values`. */
+export interface Session {
+  /** Returns the number of rows that the statement has changed. */
+  readonly run: (sql: string, ...values: readonly Value[]) => Promise<number>;
+  readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
+}
+
+export interface Database extends Session {
+  /**
+   * Runs `change` as one transaction, which is durable when the promise resolves: all of it is kept, or nothing. In it
+   * only the session that `change` is handed may be used.
+   *
+   * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk or the server is at fault
+   */
+  readonly write: <Result>(change: (session: Session) => Promise<Result>) => Promise<Result>;
+  /** Returns why the last access failed, until one succeeds. */
+  problem(): string | undefined;
+  close(): Promise<void>;
+}
+
+/** Returns the first row, or `undefined` when there is none. */
+export async function readOne<Row>(
+  session: Session,
+  sql: string,
+  ...values: readonly Value[]
+): Promise<Row | undefined> {
+  return (await session.all<Row>(sql, ...values))[0];
+}
+
+/** The most rows in one statement: both databases limit the number of values. */
+const maxRows = 1000;
+
+/** Runs `run` for `rows` in groups that one statement can hold; `list` is their `(?, …), (?, …)`. */
+export async function inGroups(
+  rows: readonly (readonly Value[])[],
+  run: (list: string, values: readonly Value[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += maxRows) {
+    const group = rows.slice(start, start + maxRows);
+    await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
+  }
+}

@@ -1,0 +1,123 @@
+/** A key of the service in exchange for GitHub's own token of this job, so that no repository needs a secret. */
+import * as core from "@actions/core";
+
+import { createDispatcher } from "../api/http.ts";
+import { decodeUtf8, parseJsonText, takeAtMost } from "../core/json.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
+import { toLine } from "../core/text.ts";
+import type { Log } from "../host/host.ts";
+import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.ts";
+
+/** The part of a key's life after which the next one is fetched, and the pause before another try. */
+const renewAfter = 0.8;
+const retryMs = 30_000;
+const timeoutMs = 30_000;
+/** The longest answer that is read, in bytes. */
+const maxAnswer = 65_536;
+
+interface Key {
+  readonly key: string;
+  readonly expires: number;
+}
+
+/**
+ * Returns `inputs` with a key where `api-key-from` asks for one and none is given; the key is renewed before it ends, as
+ * long as the run lasts.
+ *
+ * @throws AnchorError that says what is missing: the permission `id-token: write`, or a rule of the service
+ */
+export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs: Given, log: Log): Promise<Given> {
+  if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
+  const service = serviceAddress({ ...inputs, apiKey: inputs.apiKeyFrom });
+  // Chain nodes alone are asked without a key.
+  if (service === "") return inputs;
+  let current = await exchange(service);
+  log.info(
+    `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
+  );
+  const renewIn = (milliseconds: number): void => void setTimeout(() => void renew(), milliseconds).unref();
+  const renew = async (): Promise<void> => {
+    try {
+      current = await exchange(service);
+      renewIn(lifeOf(current) * renewAfter);
+    } catch (error) {
+      log.warning(`The key could not be renewed yet: ${messageOf(error)}`);
+      renewIn(retryMs);
+    }
+  };
+  renewIn(lifeOf(current) * renewAfter);
+  return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
+}
+
+const lifeOf = ({ expires }: Key): number => Math.max(1000, expires - Date.now());
+
+/** Asks the runner for a token with the service's address as its audience, and the service for a key. */
+async function exchange(service: string): Promise<Key> {
+  const token = await requestToken(service);
+  core.setSecret(token);
+  const { status, json } = await send("POST", `${service}/token`, token);
+  if (status !== 200) throw refusal(status, memberAt(json, "message"));
+  const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
+    throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token holds no key.");
+  }
+  core.setSecret(key);
+  return { key, expires };
+}
+
+async function requestToken(audience: string): Promise<string> {
+  const [address, bearer] = [
+    process.env["ACTIONS_ID_TOKEN_REQUEST_URL"],
+    process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"],
+  ];
+  if (!address || !bearer || !URL.canParse(address)) {
+    const account = "api-key-from is github, and this job may not ask for a token of its own.";
+    throw new AnchorError("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
+  }
+  const url = new URL(address);
+  url.searchParams.set("audience", audience);
+  const { status, json } = await send("GET", url.href, bearer);
+  const token = memberAt(json, "value");
+  if (status === 200 && typeof token === "string") return token;
+  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`);
+}
+
+async function send(method: "GET" | "POST", address: string, bearer: string) {
+  const { origin, pathname, search } = new URL(address);
+  const dispatcher = createDispatcher(new URL(origin));
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
+    const answer = await dispatcher.request({ method, origin, path: pathname + search, headers, signal });
+    const chunks: Buffer[] = [];
+    const tooLarge = () => new RangeError("it is larger than 64 KiB");
+    for await (const chunk of takeAtMost(answer.body as AsyncIterable<Buffer>, maxAnswer, tooLarge)) chunks.push(chunk);
+    return { status: answer.statusCode, json: parseJsonText(decodeUtf8(Buffer.concat(chunks))) };
+  } catch (cause) {
+    throw new AnchorError("SERVICE_UNAVAILABLE", `${origin} gave no answer that can be read: ${messageOf(cause)}.`, {
+      cause,
+    });
+  } finally {
+    await dispatcher.close();
+  }
+}
+
+function refusal(status: number, message: unknown): AnchorError {
+  const said = typeof message === "string" ? toLine(message) : undefined;
+  if (status === 403) {
+    const hint = "Have the service's operator write a rule that fits this job, in the file that its --oidc names.";
+    return new AnchorError("API_KEY_REJECTED", "No rule of the service fits this job's token.", { said, hint });
+  }
+  if (status === 401) {
+    const hint = "The audience in the operator's file of rules must be api-url, letter for letter.";
+    return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token.", { said, hint });
+  }
+  if (status === 404 || status === 405) {
+    const hint = "Only this project's service does; give other services an api-key.";
+    return new AnchorError("ENDPOINT_NOT_FOUND", "The service exchanges no tokens.", { said, hint });
+  }
+  return new AnchorError("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
+    said,
+  });
+}

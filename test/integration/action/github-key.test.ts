@@ -1,0 +1,78 @@
+/** A step without a secret: the job's own token of GitHub's is exchanged for a key of this project's service. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, expect, onTestFinished, test } from "vitest";
+
+import { createWorkspace } from "../../support/files/workspace.ts";
+import { runActionHere } from "../../support/runner/runner.ts";
+import { startIssuer } from "../../support/service/issuer.ts";
+import { startServiceHere } from "../../support/service/service-here.ts";
+import { startService } from "../../support/service/service.ts";
+import { aFolder } from "../../support/service/service-process.ts";
+
+const issuer = await startIssuer();
+afterAll(() => issuer.close());
+const bearer = "bearer-of-the-runner";
+
+/** The service with one rule; its audience is known only once it listens. */
+async function aService(repository: string) {
+  const file = join(await aFolder(), "rules.json");
+  const rules = [{ name: "releases", if: { repository } }];
+  const write = async (audience: string) =>
+    await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules }));
+  await write("http://127.0.0.1");
+  const first = await startServiceHere("--oidc", file);
+  const { port } = new URL(first.url);
+  await first.stop();
+  await write(`http://127.0.0.1:${port}`);
+  return (await startServiceHere("--oidc", file, "--port", port)).url;
+}
+
+async function run(url: string, inputs: Record<string, string> = {}, mayAsk = true) {
+  const workspace = await createWorkspace();
+  onTestFinished(async () => await workspace.remove());
+  await writeFile(join(workspace.path, "a.txt"), "a");
+  issuer.runner.claims = { repository: "acme/rocket", ref: "refs/heads/main", event_name: "push" };
+  const env = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${issuer.url}/runner?api-version=2.0`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer,
+  };
+  const given = { mode: "stamp", files: "a.txt", "api-url": url, "api-key-from": "github", ...inputs };
+  return await runActionHere({ workspace, inputs: given, ...(mayAsk && { env }) });
+}
+
+const textOf = ({ stdout, stderr }: Awaited<ReturnType<typeof run>>) => stdout + stderr;
+
+test("a job without a secret stamps by its own token, and token and key are masked", async () => {
+  const before = issuer.runner.asked.length;
+  const done = await run(await aService("acme/*"));
+  expect([done.exitCode, done.outputs["status"]]).toEqual([0, expect.stringMatching(/finalized|pending/)]);
+  expect(issuer.runner.asked.slice(before)).toEqual([`Bearer ${bearer}`]);
+  const masks = textOf(done).match(/^::add-mask::.+$/gm) ?? [];
+  expect(masks).toEqual(
+    expect.arrayContaining([expect.stringMatching(/::anchor_[\w-]{43}$/), `::add-mask::${issuer.runner.given.at(-1)}`]),
+  );
+});
+
+test.each<[string, string, boolean, RegExp]>([
+  ["may not ask for a token", "acme/*", false, /may not ask for a token of its own[\s\S]*id-token: write/],
+  ["fits no rule", "other/*", true, /No rule of the service fits this job's token[\s\S]*--oidc/],
+])("a job that %s fails with what is missing", async (_, repository, mayAsk, told) => {
+  const done = await run(await aService(repository), {}, mayAsk);
+  expect(done.exitCode).toBe(1);
+  expect(textOf(done)).toMatch(told);
+});
+
+test("a service that exchanges no tokens, a wrong value and a dry run", async () => {
+  await using service = await startService();
+  const other = await run(service.url);
+  expect(textOf(other)).toMatch(/ENDPOINT_NOT_FOUND[\s\S]*exchanges no tokens/);
+  expect(textOf(await run(service.url, { "api-key-from": "gitlab" }))).toContain(
+    "api-key-from is gitlab; it must be github",
+  );
+  const before = issuer.runner.asked.length;
+  expect((await run(service.url, { "dry-run": "true" })).exitCode).toBe(0);
+  expect((await run(service.url, { "api-key": service.apiKey })).exitCode).toBe(0);
+  expect(issuer.runner.asked).toHaveLength(before);
+});

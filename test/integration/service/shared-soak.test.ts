@@ -1,0 +1,114 @@
+/** Three processes over one PostgreSQL while everything dies in turn: what was accepted is on the chain once. */
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { headers as names, routes } from "#api/wire.ts";
+import { whereAvailable } from "../../support/availability.ts";
+import { startWalletChain } from "../../support/chain/wallet-chain.ts";
+import { startPostgres, whyNoPostgres } from "../../support/service/postgres.ts";
+import { startServiceFromSources, type ServiceProcess } from "../../support/service/service-process.ts";
+
+const stamps = 300;
+
+/** A wire to a port of this machine, which can be cut: what is sent then is neither answered nor refused. */
+async function aWire(port: number) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((socket) => {
+    const other = connect(port, "127.0.0.1");
+    for (const [from, to] of [
+      [socket, other],
+      [other, socket],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => void (isCut || to.write(bytes)));
+      from.on("error", () => from.destroy()).on("close", () => to.destroy());
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async cut(milliseconds: number) {
+      isCut = true;
+      await sleep(milliseconds);
+      isCut = false;
+      // What was lost on them is lost.
+      for (const socket of sockets) socket.destroy();
+    },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
+  test(
+    "what was accepted is on the chain once, whatever was killed, frozen or cut off meanwhile",
+    { timeout: 300_000 },
+    async () => {
+      await using server = await startPostgres();
+      await using chain = await startWalletChain();
+      const wire = await aWire(server.port);
+      onTestFinished(() => wire.close());
+      const store = (await server.createStore()).replace(`:${server.port}/`, `:${wire.port}/`);
+      const start = async () =>
+        await startServiceFromSources("--node", chain.url, "--store", store, "--api-key", "key");
+      const fronts: ServiceProcess[] = [];
+      for (let count = 0; count < 3; count += 1) fronts.push(await start());
+      const mining = setInterval(() => chain.mine(), 250);
+      onTestFinished(() => clearInterval(mining));
+
+      const accepted: string[] = [];
+      let asked = 0;
+      const client = async () => {
+        while (accepted.length < stamps) {
+          const hash = randomBytes(32).toString("hex");
+          const url = fronts[(asked += 1) % 3]?.url ?? "";
+          const headers = { [names.apiKey]: "key", "content-type": "application/json" };
+          const init = { method: "POST", headers, body: JSON.stringify({ hash }), signal: AbortSignal.timeout(20_000) };
+          const status = await fetch(url + routes.stamp, init).then(
+            (response) => response.status,
+            () => 0,
+          );
+          if (status === 200) accepted.push(hash);
+          await sleep(status === 200 ? 300 : 500);
+        }
+      };
+      const isWorker = async ({ url }: ServiceProcess) =>
+        await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(2000) })
+          .then(async (response) => (await response.text()).includes("\nanchor_worker 1\n"))
+          .catch(() => false);
+      const replace = async (index: number) => {
+        fronts[index]?.child.kill("SIGKILL");
+        fronts[index] = await start();
+      };
+      const workerIndex = async () => (await Promise.all(fronts.map(isWorker))).indexOf(true);
+      const trouble = async () => {
+        await replace(1);
+        await sleep(1500);
+        await replace(Math.max(0, await workerIndex()));
+        await sleep(4000);
+        const frozen = fronts[Math.max(0, await workerIndex())];
+        frozen?.child.kill("SIGSTOP");
+        await sleep(9000);
+        expect(await workerIndex()).toBeGreaterThanOrEqual(0);
+        frozen?.child.kill("SIGCONT");
+        await server.restart(500);
+        await sleep(3000);
+        await wire.cut(6000);
+        await sleep(3000);
+        await replace(2);
+      };
+      await Promise.all([trouble(), ...Array.from({ length: 16 }, client)]);
+      const counts = () => new Set(accepted.map((hash) => chain.counts().get(`0x${hash.toUpperCase()}`) ?? 0));
+      await expect.poll(counts, { timeout: 120_000, interval: 500 }).toEqual(new Set([1]));
+      await sleep(3000);
+      expect([...chain.counts().values()].filter((count) => count > 1)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,230 @@
+/** Several processes of the service over one PostgreSQL: what they share, and what becomes of one that dies. */
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
+import { unspendableAddress } from "#node/find.ts";
+import { createStoreKeys } from "#service/admin/store-keys.ts";
+import { runService } from "#service/run.ts";
+import { openStore } from "#service/node/node-file.ts";
+import { openPostgresStore } from "#service/node/postgres-store.ts";
+import { whereAvailable } from "../../support/availability.ts";
+import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
+import { whyNoPostgres } from "../../support/service/postgres.ts";
+import { aServerForAll } from "../../support/service/stores.ts";
+import { aFolder, runServiceProgram, startServiceFromSources } from "../../support/service/service-process.ts";
+
+const missing = whyNoPostgres();
+const patience = { timeout: 30_000, interval: 100 };
+const aDigest = () => randomBytes(32).toString("hex");
+
+async function ask(url: string, route: ApiRoute, hash: string, key: string) {
+  const response = await fetch(url + routes[route], {
+    method: "POST",
+    headers: { [names.apiKey]: key, "content-type": "application/json" },
+    body: JSON.stringify({ hash }),
+  }).catch(() => undefined);
+  return { status: response?.status ?? 0, wait: response?.headers.get("retry-after"), body: await response?.text() };
+}
+
+const metricsOf = async (url: string) => await (await fetch(`${url}/metrics`)).text();
+const healthOf = async (url: string) => (await fetch(`${url}/health`)).status;
+const isWorker = async (url: string) => (await metricsOf(url)).includes("\nanchor_worker 1\n");
+
+whereAvailable("several processes over PostgreSQL", missing, () => {
+  const theServer = aServerForAll();
+
+  async function aStore() {
+    const server = await theServer();
+    return { server, url: await server.createStore() };
+  }
+
+  async function addKey(store: string, name: string, ...limits: readonly string[]): Promise<string> {
+    const { output, errors, code } = await runServiceProgram("add-key", name, "--store", store, ...limits);
+    expect({ errors, code }).toEqual({ errors: "", code: 0 });
+    return output.trim().split(" ").at(-1) ?? "";
+  }
+
+  async function aChain(): Promise<WalletChain> {
+    const chain = await startWalletChain();
+    onTestFinished(() => chain[Symbol.asyncDispose]());
+    return chain;
+  }
+
+  const start = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
+    await startServiceFromSources("--node", chain.url, "--store", store, ...args);
+
+  test("migrate makes the tables once, however many do it at a time, and says so", async () => {
+    const { url, server } = await aStore();
+    const outcomes = await Promise.all([1, 2, 3].map(async () => await runServiceProgram("migrate", "--store", url)));
+    expect(outcomes.map(({ code, errors }) => [code, errors])).toEqual([0, 0, 0].map((code) => [code, ""]));
+    const told = outcomes.map(({ output }) => output).toSorted();
+    expect(told).toEqual([
+      "The store is at version 1 already.\n",
+      "The store is at version 1 already.\n",
+      "The store was brought to version 1.\n",
+    ]);
+    const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
+    expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
+  });
+
+  test(
+    "rates and counts hold over all fronts, and a digest at two fronts is one stamp",
+    { timeout: 60_000 },
+    async () => {
+      const { url: store, server } = await aStore();
+      const [counted, rated] = [
+        await addKey(store, "counted", "--count", "20"),
+        await addKey(store, "rated", "--rate", "100"),
+      ];
+      const again = runService(["add-key", "rated", "--store", store]);
+      await expect(again).rejects.toThrow("The store has a key named rated already.");
+      const chain = await aChain();
+      const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store, "--no-worker")));
+      const urls = fronts.map(({ url }) => url);
+      const at = (index: number) => urls[index % 3] ?? "";
+
+      const digest = aDigest();
+      const same = await Promise.all(urls.map(async (url) => (await ask(url, "stamp", digest, counted)).status));
+      expect(same).toEqual([200, 200, 200]);
+      const stamps = await Promise.all(
+        Array.from({ length: 40 }, async (_, index) => (await ask(at(index), "stamp", aDigest(), counted)).status),
+      );
+      expect([200, 402].map((status) => stamps.filter((one) => one === status).length)).toEqual([19, 21]);
+      const [{ stored }] = (await server.query(
+        "SELECT count(*)::int AS stored FROM anchor.stamps",
+        new URL(store).pathname.slice(1),
+      )) as [{ stored: number }];
+      expect(stored).toBe(20);
+      expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
+
+      const checks = await Promise.all(
+        Array.from({ length: 240 }, async (_, index) => await ask(at(index), "check", digest, rated)),
+      );
+      const answered = checks.filter(({ status }) => status === 200).length;
+      expect(answered).toBeGreaterThanOrEqual(90);
+      expect(answered).toBeLessThanOrEqual(110);
+      const refused = checks.find(({ status }) => status === 429);
+      expect(Number(refused?.wait)).toBeGreaterThan(0);
+      expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
+      expect((await ask(at(0), "check", digest, `anchor_${"x".repeat(43)}`)).status).toBe(401);
+    },
+  );
+
+  test.each(["SIGKILL", "SIGSTOP"] as const)(
+    "after %s of the worker another process anchors within ten seconds, and each stamp is there once",
+    { timeout: 120_000 },
+    async (signal) => {
+      const { url: store } = await aStore();
+      const key = await addKey(store, "build");
+      const chain = await aChain();
+      const first = await start(chain, store);
+      await expect.poll(async () => await isWorker(first.url), patience).toBe(true);
+      const second = await start(chain, store);
+      await expect.poll(async () => await healthOf(second.url), patience).toBe(200);
+      expect(await isWorker(second.url)).toBe(false);
+      const digests: string[] = [];
+      const stamp = async (url: string) => {
+        const digest = aDigest();
+        if ((await ask(url, "stamp", digest, key)).status === 200) digests.push(digest);
+      };
+      for (let count = 0; count < 10; count += 1) await stamp(first.url);
+      first.child.kill(signal);
+      const since = performance.now();
+      for (let count = 0; count < 10; count += 1) await stamp(second.url);
+      await expect.poll(async () => await isWorker(second.url), patience).toBe(true);
+      expect(performance.now() - since).toBeLessThan(10_000);
+      const mining = setInterval(() => chain.mine(), 200);
+      onTestFinished(() => clearInterval(mining));
+      const counts = () => digests.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0);
+      await expect.poll(counts, { timeout: 60_000, interval: 200 }).toEqual(digests.map(() => 1));
+      if (signal === "SIGSTOP") first.child.kill("SIGCONT");
+      await sleep(signal === "SIGSTOP" ? 5000 : 0);
+      expect(counts()).toEqual(digests.map(() => 1));
+      if (signal === "SIGSTOP") expect([await isWorker(first.url), await isWorker(second.url)]).toEqual([false, true]);
+    },
+  );
+
+  test(
+    "while the database is away the answer is 503 and health says why; afterwards all goes on",
+    { timeout: 60_000 },
+    async () => {
+      const { url: store, server } = await aStore();
+      const key = await addKey(store, "build");
+      const chain = await aChain();
+      const { url, child, errors } = await start(chain, store);
+      await expect.poll(async () => await isWorker(url), patience).toBe(true);
+      const restarted = server.restart(3000);
+      await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status, patience).toBe(503);
+      const refused = await ask(url, "stamp", aDigest(), key);
+      expect(refused).toMatchObject({
+        status: 503,
+        wait: "60",
+        body: expect.stringContaining("The store cannot be used just now"),
+      });
+      expect(await (await fetch(`${url}/health`)).text()).toContain("The store cannot be used just now");
+      await restarted;
+      await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status, patience).toBe(200);
+      await expect.poll(async () => await healthOf(url), patience).toBe(200);
+      await expect.poll(async () => await isWorker(url), patience).toBe(true);
+      child.kill("SIGTERM");
+      expect(await once(child, "close")).toEqual([0, null]);
+      expect(errors.filter((line) => !line.startsWith("{"))).toEqual([]);
+    },
+  );
+
+  test("a key that one process has given works at another one, until it expires", async () => {
+    const { url } = await aStore();
+    const open = async () => (await openPostgresStore(url, { address: unspendableAddress, works: false })).database;
+    const [one, other] = await Promise.all([open(), open()]);
+    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+    const [keys, others] = [createStoreKeys(one), createStoreKeys(other)];
+    const key = await keys.issue("releases", { rate: 600 }, Date.now() + 60_000);
+    expect(await others.find(key)).toMatchObject({ name: "releases", limits: { rate: 600 } });
+    expect(await others.find(await keys.issue("releases", {}, Date.now() - 1))).toBeUndefined();
+  });
+
+  test(
+    "move copies a queue of every state into an empty store, and refuses one that is not",
+    { timeout: 60_000 },
+    async () => {
+      const { url } = await aStore();
+      const data = join(await aFolder(), "queue.db");
+      const file = openStore(data, unspendableAddress);
+      await file.write(async (rows) => {
+        await rows.taken.addStamps(["aa", "bb", "cc"] as never, 1);
+        await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
+        const begun = {
+          kind: "digests",
+          coin: "0x2",
+          amount: "1",
+          own: "0x3",
+          address: "0x4",
+          ports: new Map(),
+          time: 3,
+        } as const;
+        const number = await rows.anchorings.add(begun);
+        await rows.taken.stamps.carry(number, [[1, null]]);
+        await rows.anchorings.setPosted(number, 4);
+        await rows.counts.spend({ name: "build" }, 3);
+      });
+      await file.close();
+      const { output, errors, code } = await runServiceProgram("move", "--data", data, "--store", url);
+      expect({ errors, code }).toEqual({ errors: "", code: 0 });
+      expect(output).toContain("1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 spends, 0 facts, 1 counts.");
+      const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+      onTestFinished(store.close);
+      expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
+      expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
+      expect(await store.counts.spent()).toEqual(new Map([["build", 3]]));
+      // What comes next has the next number.
+      await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
+      expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
+      await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
+    },
+  );
+});

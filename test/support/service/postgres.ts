@@ -1,0 +1,119 @@
+/** A PostgreSQL server of a test's own, from the programs that a machine has installed. */
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, globSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { Client } from "pg";
+
+/** The folder of the newest server's programs. */
+function findPrograms(): string | undefined {
+  const folders = globSync("/usr/lib/postgresql/*/bin").toSorted((one, other) =>
+    one.localeCompare(other, "en", { numeric: true }),
+  );
+  return folders.findLast((folder) => existsSync(join(folder, "initdb")));
+}
+
+/** The server refuses to run as root: then it runs as the user that its package makes. */
+function findUser(): { readonly uid: number; readonly gid: number } | undefined {
+  const id = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8", stdio: "pipe" }));
+  return process.getuid?.() === 0 ? { uid: id("-u"), gid: id("-g") } : undefined;
+}
+
+/** Why there is no PostgreSQL on this machine; `undefined` when there is one. */
+export function whyNoPostgres(): string | undefined {
+  if (findPrograms() === undefined) return "no PostgreSQL below /usr/lib/postgresql";
+  try {
+    findUser();
+    return undefined;
+  } catch {
+    return "no user postgres";
+  }
+}
+
+export interface TestServer extends AsyncDisposable {
+  readonly port: number;
+  /** Makes an empty database of a role that owns it and has no other right; returns its address. */
+  readonly createStore: () => Promise<string>;
+  /** Runs statements as the server's own user. */
+  query(sql: string, database?: string): Promise<readonly Record<string, unknown>[]>;
+  /** Ends the server as `pg_ctl stop -m immediate` does, and starts it again after a pause. */
+  restart(pauseMs?: number): Promise<void>;
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export async function startPostgres(): Promise<TestServer> {
+  const programs = findPrograms() ?? "";
+  const user = findUser();
+  const folder = mkdtempSync(join(tmpdir(), "anchor-postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, stdio: "ignore" } as const;
+  execFileSync(join(programs, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "--no-sync"], options);
+  const port = await aFreePort();
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    "max_connections=200",
+  ];
+  let child: ChildProcess;
+  const query: TestServer["query"] = async (sql, database = "postgres") => {
+    const client = new Client({ host: "127.0.0.1", port, user: "postgres", database });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const start = async () => {
+    child = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((one) => ["-c", one])], options);
+    for (let tries = 0; tries < 300; tries += 1) {
+      const isUp = await query("SELECT 1").then(
+        () => true,
+        () => false,
+      );
+      if (isUp) return;
+      await sleep(100);
+    }
+    throw new Error("PostgreSQL did not start.");
+  };
+  const stop = async () => {
+    const ended = once(child, "close");
+    child.kill("SIGQUIT");
+    await ended;
+  };
+  await start();
+  await query("CREATE ROLE anchor LOGIN");
+  let count = 0;
+  return {
+    port,
+    query,
+    async createStore() {
+      const name = `store${(count += 1)}`;
+      await query(`CREATE DATABASE ${name} OWNER anchor`);
+      return `postgres://anchor@127.0.0.1:${port}/${name}`;
+    },
+    async restart(pauseMs = 0) {
+      await stop();
+      await sleep(pauseMs);
+      await start();
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Where the tests of a queue keep it: in files, or where a file of tests says so in PostgreSQL. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+
+import { afterAll } from "vitest";
+
+import type { ChainHex } from "#node/reply.ts";
+import { backUp } from "#service/admin/backup.ts";
+import { openStore } from "#service/node/node-file.ts";
+import { openPostgresStore } from "#service/node/postgres-store.ts";
+import type { Store } from "#service/node/store.ts";
+import { startPostgres, type TestServer } from "./postgres.ts";
+import { aFolder } from "./service-process.ts";
+
+export interface Stores {
+  /** Makes an empty store; returns its file or address. */
+  create(): Promise<string>;
+  open(data: string, address: ChainHex): Promise<Store>;
+  /** Makes a copy of a store that nobody has open, by the means that its operator has. */
+  copy(data: string): Promise<string>;
+}
+
+const files: Stores = {
+  create: async () => join(await aFolder(), "queue.db"),
+  open: async (data, address) => openStore(data, address),
+  async copy(data) {
+    await backUp(data, `${data}.copy`);
+    return `${data}.copy`;
+  },
+};
+
+/** Returns the one server of a file of tests, started when a test first asks for it: none runs where all are skipped. */
+export function aServerForAll(): () => Promise<TestServer> {
+  let serving: Promise<TestServer> | undefined;
+  afterAll(async () => await (await serving)?.[Symbol.asyncDispose]());
+  return async () => await (serving ??= startPostgres());
+}
+
+/** The stores of a server; a copy is a database of another name, as one that was restored from a dump. */
+export function storesOf(theServer: () => Promise<TestServer>): Stores {
+  return {
+    create: async () => await (await theServer()).createStore(),
+    open: async (url, address) => (await openPostgresStore(url, { address, works: true })).store,
+    async copy(url) {
+      const [name, copy] = [new URL(url).pathname.slice(1), `copy_${randomUUID().replaceAll("-", "")}`];
+      await (await theServer()).query(`CREATE DATABASE ${copy} OWNER anchor TEMPLATE ${name}`);
+      return url.replace(/[^/]*$/, copy);
+    },
+  };
+}
+
+let chosen = files;
+
+/** Has the tests that are defined from now on use `stores`. */
+export function useStores(stores: Stores): void {
+  chosen = stores;
+}
+
+/** The stores of the tests, and whether they are files. */
+export function theStores(): Stores & { readonly areFiles: boolean } {
+  return { ...chosen, areFiles: chosen === files };
+}
