@@ -62,6 +62,11 @@ export const modules = {
           hexToBytes
         ),
         /* harmony export */
+        aZ: () => (
+          /* binding */
+          rotl
+        ),
+        /* harmony export */
         e8: () => (
           /* binding */
           abool

@@ -231,6 +231,11 @@ ${shown.join("\n")}`;
           isTemporaryName
         ),
         /* harmony export */
+        Lk: () => (
+          /* binding */
+          witnessFiles
+        ),
+        /* harmony export */
         NK: () => (
           /* binding */
           isReportFile
@@ -317,7 +322,7 @@ ${shown.join("\n")}`;
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
       }
       const reportSuffix = ".verification.pdf";
       const proofSuffix = ".proof.json";
@@ -350,18 +355,20 @@ ${shown.join("\n")}`;
         return `${runFiles.checksums}.${digest.slice(0, 12)}`;
       }
       const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const evidenceNames = /* @__PURE__ */ new Map([
+      const evidenceNames = new Map([
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
         [runFiles.log, "log of a folder"],
-        [runFiles.page, "page"]
+        [runFiles.page, "page"],
+        ...witnessFiles.map((name) => [name, "witness"])
       ]);
       const evidencePatterns = {
         log: /^anchor-([0-9a-f]{12})\.jsonl$/,
@@ -466,12 +473,12 @@ ${shown.join("\n")}`;
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
       async function removeEarlierFiles(folder, lists, kept) {
-        const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const paths = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
           _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal,
           _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log,
           lists.stamped !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums,
-          lists.isSha256Foreign && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256
+          ...lists.isSha256Foreign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk] : []
         ]);
         const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
         await removeAll(paths.filter((path) => !stays.has(toReal(path))));

@@ -114,6 +114,90 @@ export const modules = {
     })
   ),
   /***/
+  3406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Iu: () => (
+          /* binding */
+          toOutputs
+        ),
+        /* harmony export */
+        a9: () => (
+          /* binding */
+          maskedOutputs
+        ),
+        /* harmony export */
+        nS: () => (
+          /* binding */
+          maxOutputText
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      var _empty_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
+      const outputNames = Object.keys(_empty_outputs_js__WEBPACK_IMPORTED_MODULE_1__.q);
+      function toOutputs(report, paths) {
+        const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
+        const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
+        return {
+          values: {
+            ..._empty_outputs_js__WEBPACK_IMPORTED_MODULE_1__.q,
+            results: lists.results ?? "[]",
+            "results-path": paths.resultsPath ?? "",
+            "checksums-path": paths.checksumsPath ?? "",
+            "statement-path": paths.statementPath ?? "",
+            "log-path": paths.logPath ?? "",
+            status: report.status,
+            count: String(report.results.length),
+            "accepted-count": String(report.tally.accepted),
+            "anchored-count": String(report.anchoredCount),
+            "all-anchored": String(report.allAnchored),
+            "report-urls": lists["report-urls"] ?? "[]",
+            "release-url": paths.releaseUrl ?? ""
+          },
+          cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
+        };
+      }
+      function maskedOutputs(outputs, secrets) {
+        return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+      }
+      const maxOutputText = 4e5;
+      function toListText(items, toOutput) {
+        const texts = [];
+        let length = 1;
+        for (const item of items) {
+          const text = JSON.stringify(toOutput(item));
+          texts.push(text);
+          length += text.length + 1;
+          if (length > maxOutputText)
+            return void 0;
+        }
+        return `[${texts.join(",")}]`;
+      }
+      function toItem(result) {
+        const { subject, outcome } = result;
+        const url = reportUrlOf(result);
+        return {
+          subject: {
+            name: subject.name,
+            ..."digest" in subject && { digest: subject.digest },
+            ..."size" in subject && { size: subject.size }
+          },
+          verdict: outcome.kind,
+          status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
+          ...url !== void 0 && { report: url }
+        };
+      }
+      function reportUrlOf({ outcome }) {
+        const url = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.report?.url;
+        return url === void 0 ? void 0 : (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
+      }
+    })
+  ),
+  /***/
   7780: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -270,7 +354,8 @@ export const modules = {
             ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
           close: async () => {
             for (const one of await Promise.allSettled(opened.values())) {
               if (one.status === "fulfilled")
@@ -279,19 +364,18 @@ export const modules = {
           }
         };
       }
-      async function requestOnce(dispatcher, url, headers, signal) {
-        const { default: request } = await Promise.all(
+      async function requestOnce(dispatcher, url, headers, request) {
+        const { default: send } = await Promise.all(
           /* import() */
           [__webpack_require__.e(440), __webpack_require__.e(43)]
         ).then(__webpack_require__.t.bind(__webpack_require__, 4043, 19));
-        const { statusCode, ...answer } = await request.call(dispatcher, {
+        const { statusCode, ...answer } = await send.call(dispatcher, {
           origin: url.origin,
           path: `${url.pathname}${url.search}`,
-          method: "GET",
+          ...request,
           headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
           headersTimeout: silenceMs,
-          bodyTimeout: silenceMs,
-          signal
+          bodyTimeout: silenceMs
         });
         answer.body.on("error", () => {
         });
@@ -623,6 +707,11 @@ ${shown.join("\n")}`;
           isTemporaryName
         ),
         /* harmony export */
+        Lk: () => (
+          /* binding */
+          witnessFiles
+        ),
+        /* harmony export */
         NK: () => (
           /* binding */
           isReportFile
@@ -709,7 +798,7 @@ ${shown.join("\n")}`;
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
       }
       const reportSuffix = ".verification.pdf";
       const proofSuffix = ".proof.json";
@@ -742,18 +831,20 @@ ${shown.join("\n")}`;
         return `${runFiles.checksums}.${digest.slice(0, 12)}`;
       }
       const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const evidenceNames = /* @__PURE__ */ new Map([
+      const evidenceNames = new Map([
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
         [runFiles.log, "log of a folder"],
-        [runFiles.page, "page"]
+        [runFiles.page, "page"],
+        ...witnessFiles.map((name) => [name, "witness"])
       ]);
       const evidencePatterns = {
         log: /^anchor-([0-9a-f]{12})\.jsonl$/,
@@ -1386,7 +1477,7 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5514);
       var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8041);
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
@@ -3538,7 +3629,7 @@ ${problems.join("\n")}`);
       async function fill(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
           await file.sync();
         } finally {
           await file.close();
@@ -4740,7 +4831,7 @@ ${table}`;
           ...renderStoppedOnes(all.stopped, report2.tally.accepted + report2.tally.unclear),
           ...renderAllUnwritten(facts.unwritten ?? [])
         ];
-        const bottom = [...renderSummaryNotes(report2), renderEvidence(report2, facts)];
+        const bottom = [...renderSummaryNotes(report2), ...renderWitnesses(facts), renderEvidence(report2, facts)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
         const rows = renderAllRows(report2, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
         return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
@@ -4810,6 +4901,9 @@ ${table}`;
           releaseUrl && (0, markdown_parts.nf)("release", releaseUrl)
         ]);
         return (0, headline.ty)(`${mode} \xB7 ${countFiles(results.length)}`, facts, places);
+      }
+      function renderWitnesses({ witnessed = [] }) {
+        return witnessed.length === 0 ? [] : [witnessed.map((line) => `\u{1F570}\uFE0F ${(0, markdown.u9)(line)}.`).join("<br>")];
       }
       function renderCause({ verdict, explanation: { title, account, advice }, views }) {
         const others = (0, render_causes.u2)(views) - 1;
@@ -5047,7 +5141,7 @@ ${table}`;
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
             const hashed = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__.rA)(candidates, {
-              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+              sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0,
               fingerprint: inputs.mode !== "check",
               mustBeListed: list !== void 0,
               workspace,
@@ -5713,7 +5807,9 @@ ${shown}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let logAgain = function(compared, before, log) {
+          let missingOf = function(witnessed, { failOn }) {
+            return failOn.has("witness") ? (witnessed?.warnings ?? []).filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+          }, logAgain = function(compared, before, log) {
             const known = new Set(before);
             for (const result of compared)
               if (!known.has(result))
@@ -5726,7 +5822,7 @@ ${shown}`;
               const recorded = names.get(result.subject.name)?.digest.sha3_256;
               return digest === void 0 || recorded === void 0 || recorded === digest ? result : { ...result, recorded };
             });
-          }, toRunFacts = function(report, inputs, origin, startedAt) {
+          }, toRunFacts = function(report, inputs, origin, startedAt, witnessed) {
             const { dryRun, failOn, nodes } = inputs;
             return {
               ...origin,
@@ -5737,6 +5833,7 @@ ${shown}`;
               chain: (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_6__.d)(inputs, report),
               dryRun,
               failOn,
+              ...witnessed && { witnessed: witnessed.sentences },
               ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
@@ -5777,7 +5874,9 @@ ${shown}`;
             const answered = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(inputs.mode, results);
             const isAnswered = results.some(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) !== void 0);
             const report = isAnswered || !recorded.isDemonstration ? answered : { ...answered, demo: true };
-            const facts = toRunFacts(report, inputs, origin, startedAt);
+            const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
+            const witnessed = isSha256Foreign ? void 0 : await witness(parts, inputs, host);
+            const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
             const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, checksums, facts, {
               folder,
               workspace,
@@ -5786,13 +5885,33 @@ ${shown}`;
               section: release?.section,
               released: release?.lines,
               stampedList: lists.stamped,
-              isSha256Foreign: lists.isSha256Foreign || release?.isSha256Foreign === true,
-              otherProofs: proven.others
+              isSha256Foreign,
+              otherProofs: proven.others,
+              witnessed
             });
             logOutcome(report, facts, log);
-            const attached = await release?.attach?.({ ...written, hasSent: hasSent(), reports, proofs: proven.files });
-            const errors = [...written.errors, ...proven.errors, ...attached?.errors ?? []];
+            const attached = await release?.attach?.({
+              ...written,
+              hasSent: hasSent(),
+              reports,
+              proofs: proven.files,
+              witnessed
+            });
+            const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...attached?.errors ?? []];
             return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
+          }
+          async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }) {
+            if (ask === void 0 || !checksums.some(({ sha256 }) => sha256 !== void 0))
+              return void 0;
+            const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
+            for (const line of witnessed.sentences)
+              log.info(`${line}.`);
+            const missing = new Set(missingOf(witnessed, inputs));
+            for (const warning of witnessed.warnings) {
+              if (!missing.has(warning))
+                log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
+            }
+            return witnessed;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -6063,12 +6182,12 @@ ${shown}`;
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
       async function removeEarlierFiles(folder, lists, kept) {
-        const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const paths = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
           _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal,
           _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log,
           lists.stamped !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums,
-          lists.isSha256Foreign && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256
+          ...lists.isSha256Foreign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk] : []
         ]);
         const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
         await removeAll(paths.filter((path) => !stays.has(toReal(path))));
@@ -6563,7 +6682,7 @@ ${line}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs }) {
+          let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs, witnessed }) {
             return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.HJ)({
               tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.rE },
               mode: report.mode,
@@ -6576,6 +6695,7 @@ ${line}
               })),
               anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
               ...givenList && { givenList },
+              ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
               isSha256Foreign,
               hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.qj
             });
@@ -6795,7 +6915,7 @@ ${line}
                 journal: records.journal,
                 recorded
               };
-              const obtainProofs = await loadProofs(proofs);
+              const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs)]);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.v)(subjects, operation, inputs, host);
               const proven = await obtainProofs(results, {
                 ...proofs,
@@ -6808,8 +6928,8 @@ ${line}
                 signals: host.signals
               });
               const { reports } = records;
-              const made = { startedAt, folder, lists, recorded, hasSent: operation.hasSent, checksums, proven, reports };
-              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__.z)(made, release, inputs, host);
+              const made = { startedAt, folder, lists, recorded, checksums, proven, reports, web, askWitnesses };
+              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__.z)({ ...made, hasSent: operation.hasSent }, release, inputs, host);
               const unwritten = [...errors, ...records.errors];
               const unshown = await present(report, { ...facts, unwritten });
               return (0, _ending_js__WEBPACK_IMPORTED_MODULE_9__.Z)(report, [...unwritten, ...unshown], inputs, host);
@@ -6840,6 +6960,14 @@ ${line}
                 948
               ).then(__webpack_require__.bind(__webpack_require__, 1948))).obtainProofs;
             return async (results) => ({ results, others: [], files: [], errors: [] });
+          }
+          async function loadWitnesses({ witness, mode, dryRun }) {
+            if (witness.length === 0 || mode === "check" || dryRun)
+              return void 0;
+            return (await __webpack_require__.e(
+              /* import() */
+              536
+            ).then(__webpack_require__.bind(__webpack_require__, 8536))).askWitnesses;
           }
           async function find(inputs, host, folder, openRelease) {
             const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.bk)(inputs) === void 0;
@@ -7046,7 +7174,8 @@ ${line}
               statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_11__.dF)(report))}
 `),
-              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
+              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0,
+              ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
             ]);
             const logPath = added && (added.isAdded || added.log.length > 0) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log) : void 0;
             return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };

@@ -291,34 +291,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  3406: (
+  682: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Iu: () => (
-          /* binding */
-          toOutputs
-        ),
-        /* harmony export */
-        a9: () => (
-          /* binding */
-          maskedOutputs
-        ),
-        /* harmony export */
-        nS: () => (
-          /* binding */
-          maxOutputText
-        ),
-        /* harmony export */
-        q_: () => (
+        q: () => (
           /* binding */
           emptyOutputs
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
       const emptyOutputs = {
         results: "[]",
         "results-path": "",
@@ -337,63 +320,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "issue-url": "",
         "monitor-path": ""
       };
-      const outputNames = Object.keys(emptyOutputs);
-      function toOutputs(report, paths) {
-        const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
-        const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
-        return {
-          values: {
-            ...emptyOutputs,
-            results: lists.results ?? "[]",
-            "results-path": paths.resultsPath ?? "",
-            "checksums-path": paths.checksumsPath ?? "",
-            "statement-path": paths.statementPath ?? "",
-            "log-path": paths.logPath ?? "",
-            status: report.status,
-            count: String(report.results.length),
-            "accepted-count": String(report.tally.accepted),
-            "anchored-count": String(report.anchoredCount),
-            "all-anchored": String(report.allAnchored),
-            "report-urls": lists["report-urls"] ?? "[]",
-            "release-url": paths.releaseUrl ?? ""
-          },
-          cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
-        };
-      }
-      function maskedOutputs(outputs, secrets) {
-        return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
-      }
-      const maxOutputText = 4e5;
-      function toListText(items, toOutput) {
-        const texts = [];
-        let length = 1;
-        for (const item of items) {
-          const text = JSON.stringify(toOutput(item));
-          texts.push(text);
-          length += text.length + 1;
-          if (length > maxOutputText)
-            return void 0;
-        }
-        return `[${texts.join(",")}]`;
-      }
-      function toItem(result) {
-        const { subject, outcome } = result;
-        const url = reportUrlOf(result);
-        return {
-          subject: {
-            name: subject.name,
-            ..."digest" in subject && { digest: subject.digest },
-            ..."size" in subject && { size: subject.size }
-          },
-          verdict: outcome.kind,
-          status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
-          ...url !== void 0 && { report: url }
-        };
-      }
-      function reportUrlOf({ outcome }) {
-        const url = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.report?.url;
-        return url === void 0 ? void 0 : (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
-      }
     })
   ),
   /***/
@@ -448,7 +374,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4629);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5601);
-      var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
+      var _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(682);
       const annotationsPerLevel = 9;
       const product = "anchor-artifacts";
       const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
@@ -524,7 +450,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
         return { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) } };
       }
-      async function setOutputs(outputs = _outputs_js__WEBPACK_IMPORTED_MODULE_8__.q_) {
+      async function setOutputs(outputs = _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__.q) {
         await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
           for (const [name, value] of Object.entries(outputs))
             _actions_core__WEBPACK_IMPORTED_MODULE_9__.uH(name, value);
@@ -564,7 +490,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         for (const secret of readSecrets())
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.Pq(secret);
         const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
-        const problems = [...isUnsafe ? [unsafeEnvironment] : [], ...await patternProblems()];
+        const problems = [
+          ...isUnsafe ? [unsafeEnvironment] : [],
+          ...await patternProblems(),
+          ...await witnessProblems()
+        ];
         return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name), problems);
       }
       function readSecrets() {
@@ -586,6 +516,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ).then(__webpack_require__.bind(__webpack_require__, 1702));
         const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name))));
         return problems.flat();
+      }
+      async function witnessProblems() {
+        const lines = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("witness"));
+        return lines.length === 0 ? [] : (await __webpack_require__.e(
+          /* import() */
+          946
+        ).then(__webpack_require__.bind(__webpack_require__, 8946))).witnessProblems(lines);
       }
     })
   ),
@@ -634,13 +571,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(872), __webpack_require__.e(193)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(780), __webpack_require__.e(872), __webpack_require__.e(193)]
           ).then(__webpack_require__.bind(__webpack_require__, 193));
           return runMonitorStep(inputs, log, signals);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(780)]
+          [__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(780)]
         ).then(__webpack_require__.bind(__webpack_require__, 7780));
         return runStep(inputs, log, signals);
       }
@@ -943,6 +880,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
         REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
         REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        WITNESS_UNAVAILABLE: {
+          hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it."
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept."
+        },
+        WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
         GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
         GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
         GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
@@ -1042,6 +986,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           statusOf
         ),
         /* harmony export */
+        mN: () => (
+          /* binding */
+          failWords
+        ),
+        /* harmony export */
         pC: () => (
           /* binding */
           mayBeSpent
@@ -1095,6 +1044,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
+      const failWords = [...verdicts, "witness"];
       function isAnchored({ kind }) {
         return verdictFacts[kind].class === "anchored";
       }
@@ -1514,8 +1464,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
+        witnesses: "lines rfc3161 URL or opentimestamps URL",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
       function linesOf(text) {
@@ -1529,7 +1480,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseServiceAddress(reader, name) {
         const value = reader.text(name);
         const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
-        if (value === "" && areNodesAsked)
+        const isAlone = reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+        if (value === "" && (areNodesAsked || isAlone))
           return void 0;
         try {
           return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2)(value);
@@ -1652,6 +1604,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes" },
+        witness: { kind: "witnesses", modes: jobs },
         "follow-symbolic-links": { kind: "boolean", default: "false" },
         "send-file-names": { kind: "boolean", default: "false", modes: jobs },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
@@ -1698,7 +1651,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const parsers = {
         text: (reader, name) => reader.text(name),
         key: parseKey,
-        patterns: (reader, name) => (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name)),
+        patterns: readLines,
         boolean: (reader, name) => parseFlag(reader, name) ?? false,
         auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
         choice: parseChoice,
@@ -1709,6 +1662,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
         nodes: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.L9,
         chain: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.zz,
+        // The parser of their lines is loaded by the host, and only where there are some.
+        witnesses: readLines,
         replacements: parseReplacements
       };
       function readRows(reader, rows) {
@@ -1720,6 +1675,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function parseBoolean(text) {
         return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+      }
+      function readLines(reader, name) {
+        return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name));
       }
       function parseFlag(reader, name) {
         const value = parseBoolean(reader.text(name));
@@ -1744,7 +1702,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         const isList = words.every((word) => known.some((verdict) => verdict === word));
         if (!isNone && !isList)

@@ -21,7 +21,7 @@ export const modules = {
                 return url === void 0 ? [] : [[address, url]];
               })),
               isLinkingToService: attach === "body",
-              evidence: [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.oP)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256].flatMap((file) => {
+              evidence: [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.oP)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Lk].flatMap((file) => {
                 const url = links.get(file);
                 return url === void 0 ? [] : [{ name: file, url }];
               })
@@ -105,7 +105,7 @@ export const modules = {
               if (round === 1 && log.isOthers)
                 break;
               const known = log.assets;
-              const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__.N)({ ...target, assets: known, lines })) ?? [];
+              const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__.N)({ ...target, assets: known, lines, witnessed: finished.witnessed })) ?? [];
               for (const file of files)
                 if (file.isWanted?.() !== false)
                   await putOne(file, known);
@@ -307,6 +307,12 @@ export const modules = {
                 return true;
               }
             };
+          }, toWitnessFile = function({ name, bytes }, { witnesses }, attaching) {
+            const mayStay = async (asset) => {
+              const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
+              return !witnesses.some(({ token }) => sha256Of(Buffer.from(token, "base64")) === sha256);
+            };
+            return { name, load: async () => bytes, mayStay };
           }, pageLines = function(all, own) {
             const known = new Set(own.map((line) => JSON.stringify(line)));
             return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
@@ -315,6 +321,8 @@ export const modules = {
               return true;
             warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page} in the release was written by another job: it, ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} are left as they are. One job of a release attaches assets.`);
             return false;
+          }, sha256Of = function(bytes) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -341,7 +349,7 @@ export const modules = {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
           _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function commonFiles(attaching) {
-            const { assets, recorded, lines, warn } = attaching;
+            const { assets, recorded, lines, witnessed, warn } = attaching;
             const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)([...recorded.record.lines, ...lines], Date.now());
             const ordered = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(lines, Date.now()).lines;
             const last = ordered.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? ordered.at(-1);
@@ -361,17 +369,19 @@ export const modules = {
               isWanted: () => !isOthers
             });
             const { subject, predicate } = last;
-            const hasPair = predicate.lists.some(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256);
-            const sha256List = hasPair ? (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.rn)(subject) : "";
+            const pair = predicate.lists.find(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256);
+            const sha256List = pair ? (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.rn)(subject) : "";
             const isOwnList = (asset) => asset.name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256 && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.wi)(record, asset);
-            if (!hasPair && assets.some(isOwnList)) {
+            if (pair === void 0 && assets.some(isOwnList)) {
               warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`);
               return [page];
             }
+            const witnesses = witnessed?.sha256 === pair?.sha256 ? witnessed?.files ?? [] : [];
             return [
               page,
               toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.FO)(subject)),
-              ...sha256List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256, sha256List)]
+              ...sha256List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256, sha256List)],
+              ...witnesses.map((file) => ({ ...toWitnessFile(file, record, attaching), isWanted: () => !isOthers }))
             ];
           }
           const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd;
@@ -386,7 +396,7 @@ export const modules = {
             }
           }
           async function readSha256({ forge }, asset) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd)).digest("hex");
+            return sha256Of(await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd));
           }
           __webpack_async_result__();
         } catch (e) {
@@ -1086,7 +1096,8 @@ export const modules = {
         const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
         const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)]);
         const isForeign = isSha256Foreign(assets, record);
-        return ({ name }) => !(isForeign && name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256) && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(name, files) !== void 0;
+        const foreign = new Set(isForeign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Lk] : []);
+        return ({ name }) => !foreign.has(name) && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(name, files) !== void 0;
       }
       function isSha256Foreign(assets, record) {
         const [list, pair] = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums].map((name) => assets.find((asset) => asset.name === name));
@@ -1389,7 +1400,7 @@ ${item}`);
         const numbers = shown.map(({ item }) => item).join("\n");
         return [...tables, (0, markdown_parts.AU)("Digests, blocks, transactions", numbers), ...cut];
       }
-      function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
+      function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, unserved, run }) {
         const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
         const unservedNames = (0, core_text.L1)(unserved, (file) => (0, markdown.Cu)(file));
         const sentences = (0, core_text.gI)([
@@ -1399,8 +1410,9 @@ ${item}`);
           hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
           hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name."
         ]);
+        const witnesses = (run.witnessed ?? []).map((line) => `\u{1F570}\uFE0F ${(0, markdown.u9)(line)}.<br>`).join("");
         const files = evidence.map((file) => (0, markdown_parts.nf)(file.name, file.url)).join(" \xB7 ");
-        return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
+        return `<sub>${witnesses}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
       }
     })
   ),
@@ -1483,9 +1495,10 @@ ${item}`);
           throw thrown;
         }
       }
-      function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, proof }, names) {
+      function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, proof, witness }, names) {
         const present = new Set(assets.map((asset) => asset.name));
-        const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key)];
+        const named = _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.Lk.slice(0, witness.length);
+        const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(key), ...named];
         const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
         const reports = anchor === "manifest" ? 1 : names.length;
         const missing = own.filter((name) => !present.has(name)).length;

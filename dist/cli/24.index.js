@@ -31,6 +31,8 @@ export const modules = {
       const ownOptions = {
         "api-key-file": { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
         evidence: { kind: "text", modes: ["verify"] },
+        "tsa-ca": { kind: "text", modes: ["verify"] },
+        "bitcoin-header": { kind: "text", modes: ["verify"] },
         node: { kind: "nodes", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
         repository: { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
         "repository-url": { kind: "text", modes: ["verify"] },
@@ -97,7 +99,13 @@ export const modules = {
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5378);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
       var _option_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9010);
-      const repeatableKinds = /* @__PURE__ */ new Set(["patterns", "nodes", "verdicts", "replacements"]);
+      const repeatableKinds = /* @__PURE__ */ new Set([
+        "patterns",
+        "nodes",
+        "verdicts",
+        "replacements",
+        "witnesses"
+      ]);
       function parseOptions(command, args) {
         const known = (0, _option_table_js__WEBPACK_IMPORTED_MODULE_5__.c)(command);
         const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
@@ -114,6 +122,9 @@ export const modules = {
           if (given.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
             throw usageError(`--${name} is given ${given.length} times; give it once`);
         }
+        for (const name of ["tsa-ca", "bitcoin-header"])
+          if (values.has(name) && !values.has("evidence"))
+            throw usageError(`--${name} belongs to verify --evidence`);
         if (command === "monitor" && words.length > 0)
           throw usageError(`monitor looks at releases; ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words[0] ?? "")} is a file`);
         return { command, values, words };
@@ -364,20 +375,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(387), __webpack_require__.e(525), __webpack_require__.e(155)]
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(514), __webpack_require__.e(798), __webpack_require__.e(387), __webpack_require__.e(525), __webpack_require__.e(155)]
           ).then(__webpack_require__.bind(__webpack_require__, 4155));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(525), __webpack_require__.e(7)]
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(514), __webpack_require__.e(798), __webpack_require__.e(525), __webpack_require__.e(7)]
           ).then(__webpack_require__.bind(__webpack_require__, 5007));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(387), __webpack_require__.e(525), __webpack_require__.e(954), __webpack_require__.e(777)]
+          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(514), __webpack_require__.e(798), __webpack_require__.e(387), __webpack_require__.e(525), __webpack_require__.e(954), __webpack_require__.e(777)]
         ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }
@@ -580,6 +591,13 @@ export const modules = {
         ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
         REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
         REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        WITNESS_UNAVAILABLE: {
+          hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it."
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept."
+        },
+        WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
         GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
         GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
         GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
@@ -679,6 +697,11 @@ export const modules = {
           statusOf
         ),
         /* harmony export */
+        mN: () => (
+          /* binding */
+          failWords
+        ),
+        /* harmony export */
         pC: () => (
           /* binding */
           mayBeSpent
@@ -732,6 +755,7 @@ export const modules = {
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
+      const failWords = [...verdicts, "witness"];
       function isAnchored({ kind }) {
         return verdictFacts[kind].class === "anchored";
       }
@@ -1151,8 +1175,9 @@ export const modules = {
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
+        witnesses: "lines rfc3161 URL or opentimestamps URL",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
       function linesOf(text) {
@@ -1166,7 +1191,8 @@ export const modules = {
       function parseServiceAddress(reader, name) {
         const value = reader.text(name);
         const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
-        if (value === "" && areNodesAsked)
+        const isAlone = reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+        if (value === "" && (areNodesAsked || isAlone))
           return void 0;
         try {
           return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2)(value);
@@ -1289,6 +1315,7 @@ export const modules = {
         names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes" },
+        witness: { kind: "witnesses", modes: jobs },
         "follow-symbolic-links": { kind: "boolean", default: "false" },
         "send-file-names": { kind: "boolean", default: "false", modes: jobs },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
@@ -1335,7 +1362,7 @@ export const modules = {
       const parsers = {
         text: (reader, name) => reader.text(name),
         key: parseKey,
-        patterns: (reader, name) => (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name)),
+        patterns: readLines,
         boolean: (reader, name) => parseFlag(reader, name) ?? false,
         auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
         choice: parseChoice,
@@ -1346,6 +1373,8 @@ export const modules = {
         address: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
         nodes: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.L9,
         chain: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.zz,
+        // The parser of their lines is loaded by the host, and only where there are some.
+        witnesses: readLines,
         replacements: parseReplacements
       };
       function readRows(reader, rows) {
@@ -1357,6 +1386,9 @@ export const modules = {
       }
       function parseBoolean(text) {
         return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+      }
+      function readLines(reader, name) {
+        return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name));
       }
       function parseFlag(reader, name) {
         const value = parseBoolean(reader.text(name));
@@ -1381,7 +1413,7 @@ export const modules = {
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         const isList = words.every((word) => known.some((verdict) => verdict === word));
         if (!isNone && !isList)

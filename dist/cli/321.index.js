@@ -12,6 +12,11 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
+        A3: () => (
+          /* binding */
+          reasonOf
+        ),
+        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak

@@ -39,7 +39,8 @@ export const modules = {
             ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
           close: async () => {
             for (const one of await Promise.allSettled(opened.values())) {
               if (one.status === "fulfilled")
@@ -48,19 +49,18 @@ export const modules = {
           }
         };
       }
-      async function requestOnce(dispatcher, url, headers, signal) {
-        const { default: request } = await Promise.all(
+      async function requestOnce(dispatcher, url, headers, request) {
+        const { default: send } = await Promise.all(
           /* import() */
           [__webpack_require__.e(440), __webpack_require__.e(43)]
         ).then(__webpack_require__.t.bind(__webpack_require__, 4043, 19));
-        const { statusCode, ...answer } = await request.call(dispatcher, {
+        const { statusCode, ...answer } = await send.call(dispatcher, {
           origin: url.origin,
           path: `${url.pathname}${url.search}`,
-          method: "GET",
+          ...request,
           headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
           headersTimeout: silenceMs,
-          bodyTimeout: silenceMs,
-          signal
+          bodyTimeout: silenceMs
         });
         answer.body.on("error", () => {
         });
@@ -404,6 +404,11 @@ export const modules = {
           isTemporaryName
         ),
         /* harmony export */
+        Lk: () => (
+          /* binding */
+          witnessFiles
+        ),
+        /* harmony export */
         NK: () => (
           /* binding */
           isReportFile
@@ -490,7 +495,7 @@ export const modules = {
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || Object.values(runFiles).includes(name);
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
       }
       const reportSuffix = ".verification.pdf";
       const proofSuffix = ".proof.json";
@@ -523,18 +528,20 @@ export const modules = {
         return `${runFiles.checksums}.${digest.slice(0, 12)}`;
       }
       const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const evidenceNames = /* @__PURE__ */ new Map([
+      const evidenceNames = new Map([
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
         [runFiles.log, "log of a folder"],
-        [runFiles.page, "page"]
+        [runFiles.page, "page"],
+        ...witnessFiles.map((name) => [name, "witness"])
       ]);
       const evidencePatterns = {
         log: /^anchor-([0-9a-f]{12})\.jsonl$/,

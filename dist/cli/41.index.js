@@ -138,6 +138,11 @@ export const modules = {
         C2: () => (
           /* binding */
           sha3_256
+        ),
+        /* harmony export */
+        lY: () => (
+          /* binding */
+          keccak_256
         )
         /* harmony export */
       });
@@ -385,10 +390,7 @@ export const modules = {
         /* unused pure expression or super */
         null
       );
-      const keccak_256 = (
-        /* unused pure expression or super */
-        null
-      );
+      const keccak_256 = /* @__PURE__ */ genKeccak(1, 136, 32);
       const keccak_384 = (
         /* unused pure expression or super */
         null

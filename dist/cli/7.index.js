@@ -149,7 +149,7 @@ export const modules = {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_13__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const asking = ["node", "node-url", "api-url"];
-          const meant = /* @__PURE__ */ new Set([...asking, "api-key-file", "files", "json"]);
+          const meant = /* @__PURE__ */ new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
           async function verifyByEvidence(options, terminal) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
@@ -172,7 +172,13 @@ export const modules = {
             return { files, errors: hashed.errors };
           }
           async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {
-            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__.q5)({ ...evidence, files });
+            const { record } = evidence;
+            const isWitnessed = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
+            const witnesses = isWitnessed ? await (await Promise.all(
+              /* import() */
+              [__webpack_require__.e(881), __webpack_require__.e(582)]
+            ).then(__webpack_require__.bind(__webpack_require__, 3582))).readTrusted(record, options) : [];
+            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__.q5)({ ...evidence, files, witnesses });
             const verification = conclude(await askIfNamed(options, hashesToAsk, env));
             for (const { message } of errors)
               stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
@@ -221,6 +227,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        CK: () => (
+          /* binding */
+          joinWitnesses
+        ),
+        /* harmony export */
         Dx: () => (
           /* binding */
           worstChain
@@ -246,6 +257,16 @@ export const modules = {
       const chainRanks = { no: 0, "could not be asked": 1, "not asked": 2, yes: 3 };
       function worstOf(words, ranks) {
         return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
+      const witnessRanks = {
+        "not fitting": 0,
+        yes: 1,
+        "not trusted": 2,
+        pending: 3,
+        none: 4
+      };
+      function joinWitnesses(claims) {
+        return worstOf(claims, witnessRanks) ?? "none";
       }
       function worstVerdict(verdicts) {
         return worstOf(verdicts, verdictRanks) ?? "incomplete";
@@ -351,7 +372,7 @@ ${_claims_js__WEBPACK_IMPORTED_MODULE_2__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
         return bytes === "yes" ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
       }
       function renderFile(claims, chainName) {
-        const { file, digest, bytes, according, notes } = claims;
+        const { file, digest, bytes, according, notes, witness, witnesses } = claims;
         const { path, chain, lookUp } = shownClaims(claims);
         const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source)).join(", ")}` : "";
         return [
@@ -361,6 +382,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
           row("bytes", bytes),
           row("path", path),
           row("chain", `${chain}${who}`),
+          ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))],
           ...notes.map((note) => row("note", note)),
           ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
         ];
@@ -605,7 +627,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
           },
           conclude: (answers) => {
             const judge = (digest) => judgePath(findPath(digest), answers, record2.isDemonstration);
-            const claims = files.map((file) => judgeFile(file, match(file), record2, judge));
+            const claims = files.map((file) => withWitness(judgeFile(file, match(file), record2, judge), evidence.witnesses));
             return concludeClaims(record2, claims, used);
           }
         };
@@ -630,6 +652,13 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
           throw new RangeError("There is no line of evidence.");
         const { tool, mode, finishedOn, run, service } = last.predicate;
         return { tool, mode, finishedOn, ...run && { run }, ...service && { service } };
+      }
+      function withWitness(claims, answers = []) {
+        const { verdict, notes, ...rest } = claims;
+        const own = answers.filter(({ digests }) => claims.bytes === "yes" && digests.has(claims.digest));
+        const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
+        const witnesses = own.map(({ sentence, advice }) => advice === void 0 ? `${sentence}.` : `${sentence}. ${advice}`);
+        return { ...rest, witness, witnesses, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
       }
       function judgeFile(file, match, record2, judge) {
         const { subject, bytes, notes } = match;

@@ -263,7 +263,8 @@ export const modules = {
         const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
         const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)]);
         const isForeign = isSha256Foreign(assets, record);
-        return ({ name }) => !(isForeign && name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256) && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(name, files) !== void 0;
+        const foreign = new Set(isForeign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Lk] : []);
+        return ({ name }) => !foreign.has(name) && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(name, files) !== void 0;
       }
       function isSha256Foreign(assets, record) {
         const [list, pair] = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums].map((name) => assets.find((asset) => asset.name === name));

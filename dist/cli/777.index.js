@@ -204,22 +204,23 @@ export const modules = {
             const isNodeEnough = read("node-url") !== "" && command !== "stamp";
             const sources = ["files", "subject-checksums", "proofs"];
             if (command !== "monitor" && sources.every((name) => read(name) === "") && read("from-release") !== "true")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`${command} needs a file`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)(`${command} needs a file`);
             if (values.has("release-tag") && read("from-release") !== "true")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("--release-tag goes with --from-release");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)("--release-tag goes with --from-release");
             if (read("from-release") === "true" && read("release-tag") === "")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
-            if (read("api-url") === "" && !isNodeEnough)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
+            const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
+            if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
             if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");
           }, parseOptionValues = function(read, found) {
             try {
-              return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TL)(read, found);
+              return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_10__.TL)(read, found);
             } catch (thrown) {
               if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z) || thrown.code !== "INPUT_INVALID")
                 throw thrown;
-              throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xd)(thrown, (0, _hints_js__WEBPACK_IMPORTED_MODULE_14__.W)(thrown.account));
+              throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xd)(thrown, (0, _hints_js__WEBPACK_IMPORTED_MODULE_15__.W)(thrown.account));
             }
           }, readInput = function(name, options, env, { apiKey, token }) {
             const given = options.values.get(name) ?? [];
@@ -237,7 +238,7 @@ export const modules = {
             if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
               return word;
             if (/[\r\n]/.test(word))
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(word)} has a line break; write ? for it, as in a pattern`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(word)} has a line break; write ? for it, as in a pattern`);
             const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
             return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
           }, ensureNamed = function(words) {
@@ -249,10 +250,10 @@ export const modules = {
           }, ensureOnlyFiles = function({ words, values }) {
             const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
             if (other !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--again takes files by their names; leave --${other} out`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)(`--again takes files by their names; leave --${other} out`);
             const unnamed = words.find((word) => !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(word).isFile());
             if (unnamed !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--again takes files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(unnamed)} is no file's name`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)(`--again takes files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(unnamed)} is no file's name`);
           }, isMissingFile = function(path) {
             try {
               return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
@@ -260,7 +261,7 @@ export const modules = {
               return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_8__.xU)(thrown) ?? "");
             }
           }, exitCodeOf = function(ending) {
-            if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_10__.P)(ending))
+            if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_11__.P)(ending))
               return 0;
             const { failing, unwritten, report, nothingStamped } = ending;
             const counted = nothingStamped ? report.results : failing;
@@ -291,33 +292,35 @@ export const modules = {
           var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
           var _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1702);
           var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6865);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1307);
-          var _host_signals_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9869);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1459);
-          var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3330);
-          var _command_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8253);
-          var _from_release_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(298);
-          var _hints_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2462);
-          var _monitor_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9414);
-          var _next_steps_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1201);
-          var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(698);
-          var _repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1066);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_11__]);
-          _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5378);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1307);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9869);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1459);
+          var _run_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3330);
+          var _command_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8253);
+          var _from_release_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(298);
+          var _hints_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2462);
+          var _monitor_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9414);
+          var _next_steps_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1201);
+          var _options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(698);
+          var _repository_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1066);
+          var _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8946);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_12__]);
+          _run_run_js__WEBPACK_IMPORTED_MODULE_12__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const outputFolder = "anchor-artifacts";
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
             const { inputs, run } = await prepareRun(options, env);
             const isJson = options.values.get("json")?.at(-1) === "true";
-            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_19__.R)(terminal.signals, {
+            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_20__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
 `),
               onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(String(thrown))}
 `)
             });
-            const renderNext = (report, facts) => (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_16__.t)(report, facts, inputs, options);
+            const renderNext = (report, facts) => (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_17__.t)(report, facts, inputs, options);
             const waitTimeoutMs = inputs.mode === "stamp" ? inputs.waitTimeout : 0;
-            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal, waitTimeoutMs, renderNext });
+            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_13__.kB)({ signals, isJson, terminal, waitTimeoutMs, renderNext });
             try {
               const ending = await run(host);
               if (isJson)
@@ -331,20 +334,20 @@ export const modules = {
           async function prepareRun(options, env) {
             const apiKey = await readApiKey(options, env);
             const isFromRelease = options.values.get("from-release")?.[0] === "true";
-            const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_18__.AI)(options, env) : "";
-            const toTools = isFromRelease ? (0, _from_release_js__WEBPACK_IMPORTED_MODULE_13__.v)(options, env) : _from_release_js__WEBPACK_IMPORTED_MODULE_13__.U;
+            const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_19__.AI)(options, env) : "";
+            const toTools = isFromRelease ? (0, _from_release_js__WEBPACK_IMPORTED_MODULE_14__.v)(options, env) : _from_release_js__WEBPACK_IMPORTED_MODULE_14__.U;
             const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
             const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__.Dz)(name, read(name))));
             ensureUsable(options, read);
-            const inputs = parseOptionValues(read, patterns.flat());
+            const inputs = parseOptionValues(read, [...patterns.flat(), ...(0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_21__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_9__.Dx)(read("witness")))]);
             if (inputs.mode === "monitor")
-              return { inputs, run: await (0, _monitor_js__WEBPACK_IMPORTED_MODULE_15__.J)(inputs, options, env) };
+              return { inputs, run: await (0, _monitor_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs, options, env) };
             if (inputs.ifNoFilesFound === "error" && !isFromRelease)
               ensureNamed(options.words);
             const isAgain = options.values.get("again")?.at(-1) === "true";
             if (isAgain)
               ensureOnlyFiles(options);
-            const run = (host) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_11__.b)(isAgain ? { ...inputs, again: true } : inputs, ...toTools(inputs, host));
+            const run = (host) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_12__.b)(isAgain ? { ...inputs, again: true } : inputs, ...toTools(inputs, host));
             return { inputs, run };
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
@@ -356,7 +359,7 @@ export const modules = {
             } catch (error) {
               if (error instanceof Error && "code" in error && error.code === "EPIPE")
                 return;
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}.`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}.`);
             }
           }
           async function readApiKey({ values }, env) {
@@ -365,7 +368,7 @@ export const modules = {
               return (env["ANCHOR_API_KEY"] ?? "").trim();
             const text = await readSecretFile(path);
             if (text.trim() === "")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, is empty`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, is empty`);
             return text.trim();
           }
           async function readSecretFile(path) {
@@ -373,7 +376,7 @@ export const modules = {
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(path, "utf8");
             } catch (error) {
               const code = error.code ?? "unreadable";
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, cannot be read (${code})`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_18__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)}, cannot be read (${code})`);
             }
           }
           const codes = {
@@ -1311,7 +1314,7 @@ export const modules = {
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
             const hashed = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_12__.rA)(candidates, {
-              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+              sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0,
               fingerprint: inputs.mode !== "check",
               mustBeListed: list !== void 0,
               workspace,
@@ -1838,7 +1841,9 @@ ${shown}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let logAgain = function(compared, before, log) {
+          let missingOf = function(witnessed, { failOn }) {
+            return failOn.has("witness") ? (witnessed?.warnings ?? []).filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+          }, logAgain = function(compared, before, log) {
             const known = new Set(before);
             for (const result of compared)
               if (!known.has(result))
@@ -1851,7 +1856,7 @@ ${shown}`;
               const recorded = names.get(result.subject.name)?.digest.sha3_256;
               return digest === void 0 || recorded === void 0 || recorded === digest ? result : { ...result, recorded };
             });
-          }, toRunFacts = function(report, inputs, origin, startedAt) {
+          }, toRunFacts = function(report, inputs, origin, startedAt, witnessed) {
             const { dryRun, failOn, nodes } = inputs;
             return {
               ...origin,
@@ -1862,6 +1867,7 @@ ${shown}`;
               chain: (0, _name_chain_js__WEBPACK_IMPORTED_MODULE_6__.d)(inputs, report),
               dryRun,
               failOn,
+              ...witnessed && { witnessed: witnessed.sentences },
               ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.EG)(report, inputs) }
             };
           }, logOutcome = function(report, facts, log) {
@@ -1902,7 +1908,9 @@ ${shown}`;
             const answered = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(inputs.mode, results);
             const isAnswered = results.some(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) !== void 0);
             const report = isAnswered || !recorded.isDemonstration ? answered : { ...answered, demo: true };
-            const facts = toRunFacts(report, inputs, origin, startedAt);
+            const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
+            const witnessed = isSha256Foreign ? void 0 : await witness(parts, inputs, host);
+            const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
             const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, checksums, facts, {
               folder,
               workspace,
@@ -1911,13 +1919,33 @@ ${shown}`;
               section: release?.section,
               released: release?.lines,
               stampedList: lists.stamped,
-              isSha256Foreign: lists.isSha256Foreign || release?.isSha256Foreign === true,
-              otherProofs: proven.others
+              isSha256Foreign,
+              otherProofs: proven.others,
+              witnessed
             });
             logOutcome(report, facts, log);
-            const attached = await release?.attach?.({ ...written, hasSent: hasSent(), reports, proofs: proven.files });
-            const errors = [...written.errors, ...proven.errors, ...attached?.errors ?? []];
+            const attached = await release?.attach?.({
+              ...written,
+              hasSent: hasSent(),
+              reports,
+              proofs: proven.files,
+              witnessed
+            });
+            const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...attached?.errors ?? []];
             return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
+          }
+          async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }) {
+            if (ask === void 0 || !checksums.some(({ sha256 }) => sha256 !== void 0))
+              return void 0;
+            const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
+            for (const line of witnessed.sentences)
+              log.info(`${line}.`);
+            const missing = new Set(missingOf(witnessed, inputs));
+            for (const warning of witnessed.warnings) {
+              if (!missing.has(warning))
+                log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
+            }
+            return witnessed;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -2188,12 +2216,12 @@ ${shown}`;
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
       async function removeEarlierFiles(folder, lists, kept) {
-        const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const paths = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
           _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal,
           _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log,
           lists.stamped !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums,
-          lists.isSha256Foreign && _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256
+          ...lists.isSha256Foreign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk] : []
         ]);
         const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
         await removeAll(paths.filter((path) => !stays.has(toReal(path))));
@@ -2589,7 +2617,7 @@ ${line}
                 journal: records.journal,
                 recorded
               };
-              const obtainProofs = await loadProofs(proofs);
+              const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs)]);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.v)(subjects, operation, inputs, host);
               const proven = await obtainProofs(results, {
                 ...proofs,
@@ -2602,8 +2630,8 @@ ${line}
                 signals: host.signals
               });
               const { reports } = records;
-              const made = { startedAt, folder, lists, recorded, hasSent: operation.hasSent, checksums, proven, reports };
-              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__.z)(made, release, inputs, host);
+              const made = { startedAt, folder, lists, recorded, checksums, proven, reports, web, askWitnesses };
+              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_11__.z)({ ...made, hasSent: operation.hasSent }, release, inputs, host);
               const unwritten = [...errors, ...records.errors];
               const unshown = await present(report, { ...facts, unwritten });
               return (0, _ending_js__WEBPACK_IMPORTED_MODULE_9__.Z)(report, [...unwritten, ...unshown], inputs, host);
@@ -2634,6 +2662,14 @@ ${line}
                 948
               ).then(__webpack_require__.bind(__webpack_require__, 1948))).obtainProofs;
             return async (results) => ({ results, others: [], files: [], errors: [] });
+          }
+          async function loadWitnesses({ witness, mode, dryRun }) {
+            if (witness.length === 0 || mode === "check" || dryRun)
+              return void 0;
+            return (await Promise.all(
+              /* import() */
+              [__webpack_require__.e(881), __webpack_require__.e(536)]
+            ).then(__webpack_require__.bind(__webpack_require__, 8536))).askWitnesses;
           }
           async function find(inputs, host, folder, openRelease) {
             const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.bk)(inputs) === void 0;
@@ -3529,6 +3565,66 @@ ${line}
         };
         await (0, _follow_js__WEBPACK_IMPORTED_MODULE_3__.e6)([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
         return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(sent, seen ?? await check(digest));
+      }
+    })
+  ),
+  /***/
+  8946: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I: () => (
+          /* binding */
+          parseWitnessLines
+        ),
+        /* harmony export */
+        u: () => (
+          /* binding */
+          witnessProblems
+        )
+        /* harmony export */
+      });
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5708);
+      const maxWitnesses = 4;
+      const maxUrlLength = 2048;
+      const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      function parseWitnessLines(lines) {
+        const witnesses = /* @__PURE__ */ new Map();
+        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+        for (const [index, line] of lines.entries()) {
+          const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+          const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+          const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
+          const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
+          if (problem !== void 0)
+            mistakes.push(`line ${index + 1} ${problem}`);
+          else if (isKind(kind))
+            witnesses.set(key, { kind, url });
+        }
+        return { witnesses: [...witnesses.values()], mistakes };
+      }
+      function witnessProblems(lines) {
+        return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
+      }
+      function isKind(word) {
+        return word === "rfc3161" || word === "opentimestamps";
+      }
+      function mistakeOf(kind, text) {
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text))
+          return "has no usable address";
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "") {
+          return "has a user name or password in its address, which all readers of the evidence would see";
+        }
+        if (text.includes("#"))
+          return "has a fragment in its address";
+        if (kind === "opentimestamps" && text.includes("?"))
+          return "has a query in the address of a calendar";
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url));
+        if (isPlain || url.protocol === "https:")
+          return void 0;
+        return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";
       }
     })
   )

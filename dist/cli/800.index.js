@@ -727,6 +727,11 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
+        A3: () => (
+          /* binding */
+          reasonOf
+        ),
+        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak

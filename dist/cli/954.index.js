@@ -239,7 +239,7 @@ ${problems.join("\n")}`);
       async function fill(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
           await file.sync();
         } finally {
           await file.close();
@@ -788,7 +788,7 @@ ${body}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs }) {
+          let composeStatement = function(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs, witnessed }) {
             return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.HJ)({
               tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_9__.rE },
               mode: report.mode,
@@ -801,6 +801,7 @@ ${body}
               })),
               anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
               ...givenList && { givenList },
+              ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
               isSha256Foreign,
               hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.qj
             });
@@ -974,7 +975,8 @@ ${body}
               statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_11__.dF)(report))}
 `),
-              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
+              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0,
+              ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
             ]);
             const logPath = added && (added.isAdded || added.log.length > 0) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.log) : void 0;
             return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };

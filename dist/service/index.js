@@ -26315,6 +26315,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
         REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
         REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        WITNESS_UNAVAILABLE: {
+          hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it."
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept."
+        },
+        WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
         GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
         GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
         GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },

@@ -1,32 +1,7 @@
 import { evidenceOf, statusOf } from "../core/outcome.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import { safeLink } from "../core/url.ts";
-
-/**
- * The value of each output (interface §1.2) when a run does not know its subjects, as after an input error (§1.6).
- * action.yml and docs/reference.md have them in this order.
- */
-export const emptyOutputs = {
-  results: "[]",
-  "results-path": "",
-  "checksums-path": "",
-  "statement-path": "",
-  "log-path": "",
-  status: "failed",
-  count: "0",
-  "accepted-count": "0",
-  "anchored-count": "0",
-  "all-anchored": "false",
-  "report-urls": "[]",
-  "release-url": "",
-  findings: "[]",
-  "findings-count": "0",
-  "issue-url": "",
-  "monitor-path": "",
-} as const;
-
-export type OutputName = keyof typeof emptyOutputs;
-export type Outputs = Readonly<Record<OutputName, string>>;
+import { emptyOutputs, type OutputName, type Outputs } from "./empty-outputs.ts";
 
 /** A newline in a name would forge another output, so names are constants. */
 export const outputNames = Object.keys(emptyOutputs) as readonly OutputName[];

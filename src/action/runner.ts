@@ -10,12 +10,12 @@ import * as core from "@actions/core";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
-import { nodeSecrets } from "../host/input-reader.ts";
+import { linesOf, nodeSecrets } from "../host/input-reader.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
 import type { AnnotationTarget, Level, Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { emptyOutputs, type Outputs } from "./outputs.ts";
+import { emptyOutputs, type Outputs } from "./empty-outputs.ts";
 
 /** A log that counts its annotations; the runner keeps only ten of each level. */
 export interface RunnerLog extends Log {
@@ -180,7 +180,11 @@ export async function readInputs(): Promise<Inputs | MonitorInputs> {
   for (const secret of readSecrets()) core.setSecret(secret);
   // Our own connections ignore this variable, but the user who set it should know.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
-  const problems = [...(isUnsafe ? [unsafeEnvironment] : []), ...(await patternProblems())];
+  const problems = [
+    ...(isUnsafe ? [unsafeEnvironment] : []),
+    ...(await patternProblems()),
+    ...(await witnessProblems()),
+  ];
   return parseInputs((name) => core.getInput(name), problems);
 }
 
@@ -201,4 +205,10 @@ async function patternProblems(): Promise<readonly string[]> {
   const { readPatternProblems } = await import("../files/patterns.ts");
   const problems = await Promise.all(given.map((name) => readPatternProblems(name, core.getInput(name))));
   return problems.flat();
+}
+
+/** Checks the lines that name witnesses; their parser too is loaded only where there are some. */
+async function witnessProblems(): Promise<readonly string[]> {
+  const lines = linesOf(core.getInput("witness"));
+  return lines.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(lines);
 }

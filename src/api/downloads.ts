@@ -21,6 +21,17 @@ export interface Web {
    * @throws the network's error, or the signal's reason
    */
   readonly get: (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Download>;
+  /**
+   * Makes one POST. Redirects are returned as answers, never followed.
+   *
+   * @throws the network's error, or the signal's reason
+   */
+  readonly post: (
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body: Uint8Array,
+    signal: AbortSignal,
+  ) => Promise<Download>;
   /** Closes the connections; requests under way are broken off. */
   readonly close: () => Promise<void>;
 }
@@ -47,7 +58,9 @@ export function createWeb(): Web {
       const { fetch } = await import("undici");
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
-    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+    post: async (url, headers, body, signal) =>
+      requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
     close: async () => {
       // The request that needed this connection has already reported that it could not be opened.
       for (const one of await Promise.allSettled(opened.values())) {
@@ -61,18 +74,17 @@ async function requestOnce(
   dispatcher: Dispatcher,
   url: URL,
   headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  request: { readonly method: "GET" | "POST"; readonly body?: Uint8Array; readonly signal: AbortSignal },
 ): Promise<Download> {
   // A dispatcher has this method only where the whole of undici is loaded.
-  const { default: request } = await import("undici/lib/api/api-request.js");
-  const { statusCode, ...answer } = await request.call(dispatcher, {
+  const { default: send } = await import("undici/lib/api/api-request.js");
+  const { statusCode, ...answer } = await send.call(dispatcher, {
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
-    method: "GET",
+    ...request,
     headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
     headersTimeout: silenceMs,
     bodyTimeout: silenceMs,
-    signal,
   });
   // A body that is destroyed unread emits an error, which would end the process without a listener. A reader still
   // gets it.

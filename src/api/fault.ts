@@ -173,7 +173,7 @@ function noConnection(cause: unknown): BreakRule {
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 
 /** Returns the system's own code and words; undici and Node put neither headers nor bodies into them. */
-function reasonOf(cause: unknown): string {
+export function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);
   const code = "code" in cause ? String(cause.code) : cause.name;

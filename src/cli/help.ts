@@ -136,6 +136,7 @@ const kindWords = {
   address: "URL",
   patterns: "PATTERN",
   nodes: "URL",
+  witnesses: "KIND URL",
   verdicts: "LIST",
   chain: "'NAME URL'",
   replacements: "LINE",

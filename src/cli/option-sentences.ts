@@ -47,6 +47,10 @@ export const optionSentences: Partial<Record<OptionName, string>> = {
   "api-key-file": "The file that holds the service's secret key, in place of ANCHOR_API_KEY.",
   evidence:
     "Lays the files beside this evidence: a log (anchor.jsonl), a statement (anchor.intoto.json), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+  witness:
+    "An independent clock that is asked since when SHA256SUMS exists: rfc3161 URL or opentimestamps URL. May be repeated.",
+  "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
+  "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
   node: "A chain node that is asked in place of the service, or beside it. May be repeated.",
   repository: "The repository on GitHub whose releases are read.",
   "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
@@ -62,6 +66,8 @@ export const valueWords: Partial<Record<OptionName, string>> = {
   baseline: "FILE",
   "api-key-file": "FILE",
   evidence: "FILE",
+  "tsa-ca": "FILE",
+  "bitcoin-header": "HEX",
   repository: "OWNER/NAME",
   "repository-url": "URL",
   releases: "NUMBER|all",

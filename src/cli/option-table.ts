@@ -23,6 +23,8 @@ const workflowInputs: ReadonlySet<InputName> = new Set([
 const ownOptions = {
   "api-key-file": { kind: "text", modes },
   evidence: { kind: "text", modes: ["verify"] },
+  "tsa-ca": { kind: "text", modes: ["verify"] },
+  "bitcoin-header": { kind: "text", modes: ["verify"] },
   node: { kind: "nodes", modes },
   repository: { kind: "text", modes },
   "repository-url": { kind: "text", modes: ["verify"] },

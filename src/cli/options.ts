@@ -18,7 +18,13 @@ export interface CommandOptions {
 }
 
 /** Options of these kinds may be given several times: each adds a line. */
-const repeatableKinds: ReadonlySet<InputRow["kind"]> = new Set(["patterns", "nodes", "verdicts", "replacements"]);
+const repeatableKinds: ReadonlySet<InputRow["kind"]> = new Set([
+  "patterns",
+  "nodes",
+  "verdicts",
+  "replacements",
+  "witnesses",
+]);
 
 /**
  * Parses the words of a job command or of `hash`.
@@ -44,6 +50,8 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
     if (given.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
       throw usageError(`--${name} is given ${given.length} times; give it once`);
   }
+  for (const name of ["tsa-ca", "bitcoin-header"])
+    if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
   if (command === "monitor" && words.length > 0)
     throw usageError(`monitor looks at releases; ${toLine(words[0] ?? "")} is a file`);
   return { command, values, words };

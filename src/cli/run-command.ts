@@ -10,6 +10,7 @@ import type { Report, RunFacts } from "../core/report.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
+import { linesOf } from "../host/input-reader.ts";
 import type { InputName } from "../host/input-table.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
@@ -22,6 +23,7 @@ import { prepareScan } from "./monitor.ts";
 import { renderNextSteps } from "./next-steps.ts";
 import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
 import { readToken } from "./repository.ts";
+import { witnessProblems } from "../witness/parse-witness-lines.ts";
 
 /** The folder for evidence, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";
@@ -66,7 +68,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
     ),
   );
   ensureUsable(options, read);
-  const inputs = parseOptionValues(read, patterns.flat());
+  const inputs = parseOptionValues(read, [...patterns.flat(), ...witnessProblems(linesOf(read("witness")))]);
   if (inputs.mode === "monitor") return { inputs, run: await prepareScan(inputs, options, env) };
   if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.words);
   const isAgain = options.values.get("again")?.at(-1) === "true";
@@ -90,7 +92,8 @@ function ensureUsable({ command, values }: CommandOptions, read: (name: InputNam
     throw usageError("--release-tag goes with --from-release");
   if (read("from-release") === "true" && read("release-tag") === "")
     throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
-  if (read("api-url") === "" && !isNodeEnough)
+  const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
+  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone)
     throw usageError("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
   if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
     throw usageError("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");

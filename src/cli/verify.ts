@@ -21,7 +21,7 @@ import type { Terminal } from "./command-host.ts";
 
 /** Options that name the nodes or the service to ask. */
 const asking = ["node", "node-url", "api-url"] as const;
-const meant: ReadonlySet<string> = new Set([...asking, "api-key-file", "files", "json"]);
+const meant: ReadonlySet<string> = new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
 
 /**
  * Prints the claims about each file, as text or with `--json` as JSON.
@@ -64,7 +64,11 @@ export async function printClaims(
   options: CommandOptions,
   { stdout, stderr, env }: Terminal,
 ): Promise<{ readonly exitCode: number; readonly missing: readonly string[] }> {
-  const { hashesToAsk, conclude } = openVerification({ ...evidence, files });
+  const { record } = evidence;
+  const isWitnessed =
+    record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
+  const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
+  const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
   const verification = conclude(await askIfNamed(options, hashesToAsk, env));
   for (const { message } of errors) stderr.write(`${toLine(message)}\n`);
   const { missing, verdict } = verification;

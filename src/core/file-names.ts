@@ -20,7 +20,9 @@ export const runFiles = {
 /** Whether a run of `mode` writes or keeps a file of this name in its folder for evidence. */
 export function isRunFile(name: string, mode: Mode): boolean {
   return (
-    (mode === "verify" && isReportFile(name)) || keptList.test(name) || Object.values<string>(runFiles).includes(name)
+    (mode === "verify" && isReportFile(name)) ||
+    keptList.test(name) ||
+    [...Object.values<string>(runFiles), ...witnessFiles].includes(name)
   );
 }
 
@@ -77,6 +79,11 @@ export function keptListName(digest: string): string {
 
 const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
 
+/** Names of the files of witnesses beside `SHA256SUMS`, numbered by kind. */
+export const witnessFiles: readonly string[] = ["tsr", "ots"].flatMap((suffix) =>
+  ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`),
+);
+
 /** Whether a file of this name is a report by {@link reportFileName}. */
 export function isReportFile(name: string): boolean {
   return name.endsWith(reportSuffix);
@@ -94,6 +101,7 @@ const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
   [runFiles.statement, "statement of a run"],
   [runFiles.log, "log of a folder"],
   [runFiles.page, "page"],
+  ...witnessFiles.map((name) => [name, "witness"] as const),
 ]);
 
 /** Patterns of evidence names that contain a variable part. */
@@ -111,6 +119,7 @@ export type EvidenceKind =
   | "statement of a run"
   | "log of a folder"
   | "page"
+  | "witness"
   | keyof typeof evidencePatterns
   | "upload";
 

@@ -199,6 +199,12 @@ export const verdictFacts = {
 /** Every verdict, in the order of interface §1.5. */
 export const verdicts = Object.keys(verdictFacts) as readonly Verdict[];
 
+/** What may fail a run: a verdict, or a witness that gave no usable answer. */
+export type FailWord = Verdict | "witness";
+
+/** Every {@link FailWord}. */
+export const failWords: readonly FailWord[] = [...verdicts, "witness"];
+
 /** Whether the chain is known to hold the digest. */
 export function isAnchored({ kind }: Pick<Outcome, "kind">): boolean {
   return verdictFacts[kind].class === "anchored";

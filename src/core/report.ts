@@ -10,6 +10,7 @@ import {
   statusOf,
   verdictFacts,
   verdicts,
+  type FailWord,
   type Outcome,
   type Status,
   type Verdict,
@@ -75,12 +76,12 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
 }
 
 /** The results that fail the step (interface §1.1 `fail-on`), in subject order. */
-export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly Result[] {
+export function failures(report: Report, failOn: ReadonlySet<FailWord>): readonly Result[] {
   return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
 }
 
 /** Whether an outcome fails the run: by its verdict, or by what a request about it met (interface §1.7). */
-export function failsRun(outcome: Outcome, failOn: ReadonlySet<Verdict>): boolean {
+export function failsRun(outcome: Outcome, failOn: ReadonlySet<FailWord>): boolean {
   return failOn.has(outcome.kind) || (failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code));
 }
 
@@ -95,7 +96,7 @@ const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
  * Whether a stamping run has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
  * whatever `fail-on` names, unless that is `none` or every subject was skipped (interface §1.6).
  */
-export function isNothingStamped({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
+export function isNothingStamped({ mode, results, tally }: Report, failOn: ReadonlySet<FailWord>): boolean {
   const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
   // Where only the proof is missing, the stamp itself was made.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
@@ -182,14 +183,16 @@ export interface RunFacts extends RunOrigin {
   readonly logPath?: string | undefined;
   /** Path of the file that is the next baseline of a monitor. */
   readonly monitorPath?: string | undefined;
+  /** What each witness of the list says, in a sentence without its full stop. */
+  readonly witnessed?: readonly string[];
   /** Address of the issue about what a monitor found. */
   readonly issueUrl?: string | undefined;
   /** Address of the release that was written to. */
   readonly releaseUrl?: string | undefined;
   /** Errors of evidence that could not be written. */
   readonly unwritten?: readonly AnchorError[];
-  /** The verdicts that fail the step. */
-  readonly failOn: ReadonlySet<Verdict>;
+  /** What fails the step. */
+  readonly failOn: ReadonlySet<FailWord>;
 }
 
 /** The origin of a run whose place is unknown, such as in a bare shell. */

@@ -171,7 +171,7 @@ export function compareAnchors(
 
 /** What another clock said about a checksum list; `token` is the base64 of its whole file. */
 const witnessForm = objectOf({
-  kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"]),
+  kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"] as const),
   of: fileNameOf,
   url: longTextOf,
   token: (member) => matchOf(member, /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "base64"),

@@ -8,8 +8,8 @@ import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { isProofFile, isRunFile } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
 
-/** The content of a file: a whole text, or pieces that are written as they come. */
-export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
+/** The content of a file: a whole text, its bytes, or pieces that are written as they come. */
+export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** A file on disk that may be attached unchanged: its name, and its absolute path. */
 export interface SavedFile {
@@ -83,7 +83,7 @@ function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
 async function fill(file: FileHandle, content: FileContent): Promise<void> {
   try {
     const texts = typeof content === "string" ? [content] : content;
-    await file.writeFile(Symbol.asyncIterator in texts ? texts : toBytes(texts));
+    await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
     await file.sync();
   } finally {
     await file.close();

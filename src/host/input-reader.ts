@@ -1,5 +1,5 @@
 /** Reads the texts of inputs. A user or a password in an address is never shown. */
-import { verdicts } from "../core/outcome.ts";
+import { failWords } from "../core/outcome.ts";
 import { parseChainName, type ChainName } from "../core/parse-chain-name.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
@@ -44,8 +44,9 @@ const forms = {
   address: "the service's base address, like https://example.org",
   patterns: "a list of glob patterns, like dist/**",
   nodes: "a chain node's address, like https://node.example:9005",
-  verdicts: `none alone, or a list of ${verdicts.join(", ")}`,
+  verdicts: `none alone, or a list of ${failWords.join(", ")}`,
   chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
+  witnesses: "lines rfc3161 URL or opentimestamps URL",
   replacements: "lines TAG/NAME sha3-256:hex, with 64 digits",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice" | "number" | "seconds" | "count">, string>;
 
@@ -63,11 +64,13 @@ export function hideUserInfo(address: string): string {
   return address.replace(userInfo, "$1***@");
 }
 
-/** Parses the service's base address; `undefined` where chain nodes are asked instead. */
+/** Parses the service's base address; `undefined` where chain nodes are asked instead, or witnesses alone. */
 export function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const value = reader.text(name);
   const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
-  if (value === "" && areNodesAsked) return undefined;
+  const isAlone =
+    reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+  if (value === "" && (areNodesAsked || isAlone)) return undefined;
   try {
     return parseBaseUrl(value);
   } catch (error) {

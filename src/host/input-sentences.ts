@@ -33,7 +33,7 @@ export const inputSentences = {
   "max-files": "More subjects than this is an error before anything is sent.",
   "if-no-files-found": "`error`, `warn` or `ignore`.",
   "fail-on":
-    "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never.",
+    "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
   "block-time":
     "The longest time in seconds, 0 to 3600, from an accepted stamp until a check can find it. A stamp of unclear fate is not sent again before it has passed.",
   proof:
@@ -44,6 +44,8 @@ export const inputSentences = {
     "What the chain is called and, after the last space, where to look something up there: an `https:` address with `{block}`, `{txpow}` or `{transaction}` in it; either may be left out. It stands in the evidence, the notes, the page and the summary. Default: what the service says of itself.",
   "node-url":
     "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
+  witness:
+    "Independent clocks for `SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
   "follow-symbolic-links":
     "Whether globbing follows links. Off: a link met by a wildcard is skipped with a notice, a link named literally is `failed`. A link that leaves the workspace is never read.",
   "send-file-names":

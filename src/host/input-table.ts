@@ -23,7 +23,7 @@ interface InputFacts {
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
-    | { readonly kind: "patterns" | "nodes" | "verdicts" | "replacements" | "chain" }
+    | { readonly kind: "patterns" | "nodes" | "verdicts" | "replacements" | "chain" | "witnesses" }
     | { readonly kind: "choice"; readonly choices: readonly [string, ...string[]] }
     | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
   );
@@ -62,6 +62,7 @@ export const commonInputs = {
   names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
   chain: { kind: "chain" },
   "node-url": { kind: "nodes" },
+  witness: { kind: "witnesses", modes: jobs },
   "follow-symbolic-links": { kind: "boolean", default: "false" },
   "send-file-names": { kind: "boolean", default: "false", modes: jobs },
   "allow-untrusted-event": { kind: "boolean", default: "false" },

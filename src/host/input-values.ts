@@ -1,5 +1,5 @@
 /** Converts the text of each input to its value. A text that is not right is complained of to the reader. */
-import { verdicts, type Verdict } from "../core/outcome.ts";
+import { failWords, type FailWord } from "../core/outcome.ts";
 import { parseChain, parseNodes, parseServiceAddress, linesOf, type InputReader } from "./input-reader.ts";
 import type { InputName, InputRow } from "./input-table.ts";
 
@@ -7,7 +7,7 @@ import type { InputName, InputRow } from "./input-table.ts";
 const parsers = {
   text: (reader, name) => reader.text(name),
   key: parseKey,
-  patterns: (reader, name) => linesOf(reader.text(name)),
+  patterns: readLines,
   boolean: (reader, name): boolean => parseFlag(reader, name) ?? false,
   auto: (reader, name): boolean | "auto" =>
     reader.text(name) === "auto" ? "auto" : (parseFlag(reader, name) ?? "auto"),
@@ -20,6 +20,8 @@ const parsers = {
   address: parseServiceAddress,
   nodes: parseNodes,
   chain: parseChain,
+  // The parser of their lines is loaded by the host, and only where there are some.
+  witnesses: readLines,
   replacements: parseReplacements,
 } as const satisfies {
   [Kind in InputRow["kind"]]: (
@@ -59,6 +61,10 @@ export function parseBoolean(text: string): boolean | undefined {
   return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : undefined;
 }
 
+function readLines(reader: InputReader, name: InputName): readonly string[] {
+  return linesOf(reader.text(name));
+}
+
 function parseFlag(reader: InputReader, name: InputName): boolean | undefined {
   const value = parseBoolean(reader.text(name));
   if (value === undefined) reader.complain(name, reader.text(name));
@@ -88,11 +94,11 @@ function parseWholeNumber(
   return number;
 }
 
-/** Parses a list of verdicts, divided by commas or white space; `none` alone is the empty set. */
-function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<Verdict> {
+/** Parses a list of what fails a run, divided by commas or white space; `none` alone is the empty set. */
+function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWord> {
   const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
-  const known = verdicts.filter((verdict) => words.includes(verdict));
+  const known = failWords.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
   const isList = words.every((word) => known.some((verdict) => verdict === word));
   if (!isNone && !isList) reader.complain(name, value);

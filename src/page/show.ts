@@ -9,6 +9,7 @@ import {
   type PathClaim,
   sourceNote,
   type Verification,
+  type WitnessClaim,
 } from "../verify/claims.ts";
 import { explorerAddress, maxRecords, shownClaims } from "../verify/render.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
@@ -39,6 +40,13 @@ const chainWords = {
   "–": ["none", "Not asked: this page never goes online."],
 } as const satisfies Record<ChainClaim | "–", Meaning>;
 
+const witnessWords = {
+  yes: ["good", "Another clock says since when it exists."],
+  "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
+  "not trusted": ["none", "This page cannot know whom you trust."],
+  pending: ["none", "Another clock promised to say since when it exists."],
+} as const satisfies Record<Exclude<WitnessClaim, "none">, Meaning>;
+
 /** Shows the result, and what to do next, above everything else. */
 export function showResult({ verdict, headline, next, rest }: Result): void {
   byId("result").dataset["verdict"] = verdict ?? "none";
@@ -68,7 +76,7 @@ function toFileRow(
   sizes: ShownVerification["sizes"],
   chainName: Verification["chainName"],
 ): HTMLElement {
-  const { file, bytes, digest, notes } = claims;
+  const { file, bytes, digest, notes, witness, witnesses } = claims;
   const { path, chain, lookUp } = shownClaims(claims);
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size));
@@ -83,7 +91,9 @@ function toFileRow(
       renderClaimRow("Bytes", bytes, bytesWords[bytes]),
       renderClaimRow("Path", path, pathWords[path]),
       renderClaimRow("Chain", chain, chainWords[chain]),
+      ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, witnessWords[witness])]),
     ),
+    ...witnesses.map((said) => make("p", { class: "note" }, shown(said))),
     ...notes.map((note) => make("p", { class: "note" }, shown(note))),
     ...(lookUp === undefined
       ? [folded("Digest", [ownDigest])]

@@ -12,6 +12,7 @@ import { statementType } from "../evidence/statement.ts";
 import type { FileAtHand } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
+import { readWitnesses, type WitnessSaying } from "../witness/read-witnesses.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { toResult, worstFirst } from "./result.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
@@ -19,7 +20,7 @@ import { createHashers, createPieceReader, type Hashers, hashPieces } from "./re
 /** The time between two progress messages, in milliseconds. */
 const progressEveryMs = 100;
 
-let evidence: { readonly record: EvidenceRecord; readonly digest: Digest } | undefined;
+let evidence: Evidence | undefined;
 let hashed: readonly HashedFile[] = [];
 /** The names of files that could not be read, until they can. */
 const unreadable = new Set<string>();
@@ -53,7 +54,8 @@ function usePageEvidence(text: string): void {
  */
 function useEvidence(given: Uint8Array | string, bytes: Uint8Array, file?: string): void {
   const record = openRecord(parseEvidence(given), Date.now());
-  evidence = { record, digest: digestFromBytes(sha3_256(bytes)) };
+  // Read once: no page can know whom its reader trusts.
+  evidence = { record, digest: digestFromBytes(sha3_256(bytes)), witnesses: readWitnesses(record) };
   send({ kind: "evidence", facts: toFacts(record, file) });
 }
 
@@ -88,7 +90,7 @@ async function workThroughQueue(hashers: Hashers): Promise<void> {
     const start = performance.now();
     if (queue.length > 0 && start <= notBefore) continue;
     if (evidence !== undefined && hashed.length + unreadable.size > 0) {
-      send(verifyFiles(evidence.record, evidence.digest, hashed));
+      send(verifyFiles(evidence, await evidence.witnesses));
     }
     const end = performance.now();
     notBefore = end + 500 + 5 * (end - start);
@@ -154,6 +156,12 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
 /** The most rows and names that are shown: a page of a hundred thousand is useless. */
 const maxShown = { rows: 300, names: 200 } as const;
 
+interface Evidence {
+  readonly record: EvidenceRecord;
+  readonly digest: Digest;
+  readonly witnesses: Promise<readonly WitnessSaying[]>;
+}
+
 /** A file that was hashed. */
 interface HashedFile extends FileAtHand {
   readonly size: number;
@@ -172,8 +180,9 @@ function toFacts(record: EvidenceRecord, file: string | undefined): EvidenceFact
   return { ...originOf(record.lines), ...(chain && { chain }), file, subjects, subjectCount: names.length };
 }
 
-function verifyFiles(record: EvidenceRecord, evidenceDigest: Digest, files: readonly HashedFile[]): ShownVerification {
-  const verification = verifyEvidence({ record, files, evidenceDigest });
+function verifyFiles({ record, digest }: Evidence, witnesses: readonly WitnessSaying[]): ShownVerification {
+  const files = hashed;
+  const verification = verifyEvidence({ record, files, evidenceDigest: digest, witnesses });
   const { missing } = verification;
   const rows = worstFirst(verification).slice(0, maxShown.rows);
   const shown = new Set(rows.map(({ file }) => file));

@@ -1,6 +1,6 @@
 /** Attaches a run's evidence to its release. */
 import { AnchorError } from "../core/errors.ts";
-import { logAssetName, runFiles } from "../core/file-names.ts";
+import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { errorOf } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { isNews, openRecord } from "../evidence/record.ts";
@@ -91,7 +91,8 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
     lines = linesOf({ first, log: log.log, notes });
     if (round === 1 && log.isOthers) break;
     const known = log.assets;
-    const files = (await attempt(() => commonFiles({ ...target, assets: known, lines }))) ?? [];
+    const files =
+      (await attempt(() => commonFiles({ ...target, assets: known, lines, witnessed: finished.witnessed }))) ?? [];
     for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
   for (const file of unchangedFiles(finished)) await putOne(file, assets);
@@ -151,10 +152,12 @@ function toSectionFacts(
       }),
     ),
     isLinkingToService: attach === "body",
-    evidence: [runFiles.page, logAssetName(key), runFiles.checksums, runFiles.sha256].flatMap((file) => {
-      const url = links.get(file);
-      return url === undefined ? [] : [{ name: file, url }];
-    }),
+    evidence: [runFiles.page, logAssetName(key), runFiles.checksums, runFiles.sha256, ...witnessFiles].flatMap(
+      (file) => {
+        const url = links.get(file);
+        return url === undefined ? [] : [{ name: file, url }];
+      },
+    ),
   };
 }
 

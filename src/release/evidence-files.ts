@@ -11,6 +11,7 @@ import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/recor
 import type { Statement } from "../evidence/statement.ts";
 import type { FinishedRun } from "../run/release-access.ts";
 import { openPage } from "../run/write-evidence.ts";
+import type { WitnessFile } from "../witness/witness.ts";
 import type { Asset } from "./forge.ts";
 import type { EvidenceFile } from "./put-asset.ts";
 import type { ReadableRelease, Recorded } from "./read-recorded.ts";
@@ -26,6 +27,7 @@ interface AttachingFiles extends Omit<ReadableRelease, "clock" | "stop"> {
   readonly recorded: Recorded;
   /** This job's lines as its log has them now, with this run's own. */
   readonly lines: readonly Statement[];
+  readonly witnessed: FinishedRun["witnessed"];
 }
 
 /** Returns the run's reports and proofs, which are attached as they are. */
@@ -38,7 +40,7 @@ export function unchangedFiles({ reports, proofs }: Pick<FinishedRun, "reports" 
  * those of the last stamp; a check of some of the files leaves them as they are.
  */
 export async function commonFiles(attaching: AttachingFiles): Promise<readonly LazyFile[]> {
-  const { assets, recorded, lines, warn } = attaching;
+  const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
   const ordered = openRecord(lines, Date.now()).lines;
   const last = ordered.findLast(({ predicate }) => predicate.mode === "stamp") ?? ordered.at(-1);
@@ -57,19 +59,22 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
     isWanted: () => !isOthers,
   });
   const { subject, predicate } = last;
-  const hasPair = predicate.lists.some(({ name }) => name === runFiles.sha256);
-  const sha256List = hasPair ? sha256ListText(subject) : "";
+  const pair = predicate.lists.find(({ name }) => name === runFiles.sha256);
+  const sha256List = pair ? sha256ListText(subject) : "";
   const isOwnList = (asset: Asset): boolean => asset.name === runFiles.sha256 && isStatedList(record, asset);
-  if (!hasPair && assets.some(isOwnList)) {
+  if (pair === undefined && assets.some(isOwnList)) {
     warn(
       `${runFiles.checksums} and ${runFiles.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`,
     );
     return [page];
   }
+  // Witnesses of another list than the one that stands there would fit nothing.
+  const witnesses = witnessed?.sha256 === pair?.sha256 ? (witnessed?.files ?? []) : [];
   return [
     page,
     toListFile(runFiles.checksums, sha3ListText(subject)),
     ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
+    ...witnesses.map((file) => ({ ...toWitnessFile(file, record, attaching), isWanted: () => !isOthers })),
   ];
 }
 
@@ -85,6 +90,15 @@ function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: strin
       return true;
     },
   };
+}
+
+/** Returns the file of a witness; another file of its name stays where the evidence has no such witness. */
+function toWitnessFile({ name, bytes }: WitnessFile, { witnesses }: EvidenceRecord, attaching: AttachingFiles) {
+  const mayStay = async (asset: Asset): Promise<boolean> => {
+    const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
+    return !witnesses.some(({ token }) => sha256Of(Buffer.from(token, "base64")) === sha256);
+  };
+  return { name, load: async () => bytes, mayStay } satisfies LazyFile;
 }
 
 /** Returns the lines of all jobs, this job's own at the end: the page says by the last one whose it is. */
@@ -116,7 +130,9 @@ async function readPage({ forge }: AttachingFiles, asset: Asset): Promise<readon
 }
 
 async function readSha256({ forge }: AttachingFiles, asset: Asset): Promise<string> {
-  return createHash("sha256")
-    .update(await forge.read(asset, maxJsonLength))
-    .digest("hex");
+  return sha256Of(await forge.read(asset, maxJsonLength));
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

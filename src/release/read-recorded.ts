@@ -1,6 +1,13 @@
 /** Reads what earlier runs recorded in a release: logs among its assets, and the data in its notes. */
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName } from "../core/file-names.ts";
+import {
+  evidenceKind,
+  keyOfLogAsset,
+  keyOfStatementAsset,
+  runFiles,
+  toAssetName,
+  witnessFiles,
+} from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { joinLogs, parseLog, parseStatement, type LogLine } from "../evidence/log.ts";
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
@@ -150,7 +157,8 @@ export function evidenceAmong(assets: readonly Asset[], record: EvidenceRecord):
   const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
   const files = new Set([...assets.map(({ name }) => name), ...named.map(toAssetName)]);
   const isForeign = isSha256Foreign(assets, record);
-  return ({ name }) => !(isForeign && name === runFiles.sha256) && evidenceKind(name, files) !== undefined;
+  const foreign = new Set<string>(isForeign ? [runFiles.sha256, ...witnessFiles] : []);
+  return ({ name }) => !foreign.has(name) && evidenceKind(name, files) !== undefined;
 }
 
 /** Whether a `SHA256SUMS` of the project's own is among `assets`. */

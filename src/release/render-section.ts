@@ -3,7 +3,7 @@ import { verdictFacts } from "../core/outcome.ts";
 import { digestOf, type Report, type Result, type RunFacts, toReport } from "../core/report.ts";
 import { documentAt } from "../core/version.ts";
 import { renderChain, renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
-import { toMarkdownCode } from "../render/markdown.ts";
+import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { fold, maxUnfolded, renderWithinBudget, link } from "../render/markdown-parts.ts";
 import { given, renderFew } from "../core/text.ts";
 import { toView } from "../render/result-view.ts";
@@ -143,7 +143,7 @@ function renderSectionItems(items: readonly SectionRow[], budget: number): reado
 
 function renderNotes(
   { hasServed, hasUnchecked, hasFormer }: SectionRows,
-  { name, evidence, unserved }: SectionFacts,
+  { name, evidence, unserved, run }: SectionFacts,
 ): string {
   const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
   const unservedNames = renderFew(unserved, (file) => toMarkdownCode(file));
@@ -154,6 +154,7 @@ function renderNotes(
     hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
     hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name.",
   ]);
+  const witnesses = (run.witnessed ?? []).map((line) => `🕰️ ${toMarkdownText(line)}.<br>`).join("");
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
-  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
+  return `<sub>${witnesses}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
 }

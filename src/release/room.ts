@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { logAssetName, runFiles } from "../core/file-names.ts";
+import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { version } from "../core/version.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { Anchor, Statement, StatementSubject } from "../evidence/statement.ts";
@@ -17,7 +17,7 @@ import { renderNotesData, toBrief } from "./notes-data.ts";
 import { renderTitle, replaceSection } from "./section.ts";
 
 /** The inputs that decide which evidence is written of each subject. */
-export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "proof">;
+export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "proof" | "witness">;
 
 /** Makes the checks that the notes have room for the section and its data, and the release for the evidence files. */
 export function createRoom(target: Target, inputs: EvidenceInputs): Pick<ReleaseAccess, "ensureRoom" | "takeRoom"> {
@@ -87,11 +87,12 @@ function fits(ensure: () => void): boolean {
 /** @throws AnchorError `ASSET_LIMIT_REACHED` */
 function ensureAssetsRoom(
   { release: { tag }, key, assets }: Target,
-  { mode, anchor, report, proof }: EvidenceInputs,
+  { mode, anchor, report, proof, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
   const present = new Set(assets.map((asset) => asset.name));
-  const own = [runFiles.checksums, runFiles.sha256, runFiles.page, logAssetName(key)];
+  const named = witnessFiles.slice(0, witness.length);
+  const own = [runFiles.checksums, runFiles.sha256, runFiles.page, logAssetName(key), ...named];
   const isWithReports = (mode === "verify" && report) || (mode === "stamp" && proof);
   // Only digests that the service is asked about have a report or a proof: with a manifest, only the list's.
   const reports = anchor === "manifest" ? 1 : names.length;

@@ -53,7 +53,7 @@ async function askInItsWay(
 ): Promise<AskedResults> {
   const { candidates, list } = subjects;
   const hashed = hashCandidates(candidates, {
-    sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+    sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0,
     fingerprint: inputs.mode !== "check",
     mustBeListed: list !== undefined,
     workspace,

@@ -1,4 +1,5 @@
 /** Makes the output of a run: a report, its files, and the files that are attached to a release. */
+import type { Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
 import {
@@ -19,6 +20,7 @@ import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
+import type { askWitnesses, Witnessed } from "./ask-witnesses.ts";
 import type { StandingLists } from "./folder-log.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
 import type { ReleaseAccess } from "./release-access.ts";
@@ -38,6 +40,9 @@ export interface EvidenceParts {
   /** The lists in the folder that must not be replaced. */
   readonly lists: StandingLists;
   readonly reports: ReadonlyMap<string, SavedFile>;
+  readonly web: Web;
+  /** Absent where no witness is asked. */
+  readonly askWitnesses: typeof askWitnesses | undefined;
 }
 
 /** The report and the files of a run, and the errors of what could not be written or attached. */
@@ -66,7 +71,9 @@ export async function leaveEvidence(
   // Where nobody answered, the evidence of before says whether this is a demonstration.
   const isAnswered = results.some(({ outcome }) => evidenceOf(outcome) !== undefined);
   const report = isAnswered || !recorded.isDemonstration ? answered : { ...answered, demo: true };
-  const facts = toRunFacts(report, inputs, origin, startedAt);
+  const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
+  const witnessed = isSha256Foreign ? undefined : await witness(parts, inputs, host);
+  const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
   const written = await writeFiles(report, checksums, facts, {
     folder,
     workspace,
@@ -75,13 +82,41 @@ export async function leaveEvidence(
     section: release?.section,
     released: release?.lines,
     stampedList: lists.stamped,
-    isSha256Foreign: lists.isSha256Foreign || release?.isSha256Foreign === true,
+    isSha256Foreign,
     otherProofs: proven.others,
+    witnessed,
   });
   logOutcome(report, facts, log);
-  const attached = await release?.attach?.({ ...written, hasSent: hasSent(), reports, proofs: proven.files });
-  const errors = [...written.errors, ...proven.errors, ...(attached?.errors ?? [])];
+  const attached = await release?.attach?.({
+    ...written,
+    hasSent: hasSent(),
+    reports,
+    proofs: proven.files,
+    witnessed,
+  });
+  const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...(attached?.errors ?? [])];
   return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
+}
+
+/** Asks the witnesses, and warns of those that gave no usable answer unless the run fails for them. */
+async function witness(
+  { askWitnesses: ask, checksums, web, recorded }: EvidenceParts,
+  inputs: Inputs,
+  { log, signals }: Host,
+): Promise<Witnessed | undefined> {
+  if (ask === undefined || !checksums.some(({ sha256 }) => sha256 !== undefined)) return undefined;
+  const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
+  for (const line of witnessed.sentences) log.info(`${line}.`);
+  const missing = new Set(missingOf(witnessed, inputs));
+  for (const warning of witnessed.warnings) {
+    if (!missing.has(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
+  }
+  return witnessed;
+}
+
+/** Returns why witnesses are missing, where the run fails for that; a witness with another clock is kept. */
+function missingOf(witnessed: Witnessed | undefined, { failOn }: Inputs): readonly AnchorError[] {
+  return failOn.has("witness") ? (witnessed?.warnings ?? []).filter(({ code }) => code !== "WITNESS_CLOCK") : [];
 }
 
 /** Logs again the results that the comparison with what was recorded has changed. */
@@ -103,7 +138,13 @@ function withRecorded(results: readonly Result[], { names }: EvidenceRecord, { m
   });
 }
 
-function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt: Date): RunFacts {
+function toRunFacts(
+  report: Report,
+  inputs: Inputs,
+  origin: RunOrigin,
+  startedAt: Date,
+  witnessed?: Witnessed,
+): RunFacts {
   const { dryRun, failOn, nodes } = inputs;
   return {
     ...origin,
@@ -114,6 +155,7 @@ function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt
     chain: chainOf(inputs, report),
     dryRun,
     failOn,
+    ...(witnessed && { witnessed: witnessed.sentences }),
     ...(dryRun && { plan: renderPlan(report, inputs) }),
   };
 }

@@ -3,7 +3,7 @@ import { access, constants, mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { runFiles } from "../core/file-names.ts";
+import { runFiles, witnessFiles } from "../core/file-names.ts";
 import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
 import type { StandingLists } from "./folder-log.ts";
@@ -56,12 +56,12 @@ function topmostMissing(folder: string): string | undefined {
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
 export async function removeEarlierFiles(folder: string, lists: StandingLists, kept: string): Promise<void> {
-  const paths = Object.values(runFiles).map((name) => join(folder, name));
+  const paths = [...Object.values(runFiles), ...witnessFiles].map((name) => join(folder, name));
   const names = given([
     runFiles.journal,
     runFiles.log,
     lists.stamped !== undefined && runFiles.checksums,
-    lists.isSha256Foreign && runFiles.sha256,
+    ...(lists.isSha256Foreign ? [runFiles.sha256, ...witnessFiles] : []),
   ]);
   const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));
   await removeAll(paths.filter((path) => !stays.has(toReal(path))));

@@ -4,6 +4,7 @@ import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
+import type { Witnessed } from "./ask-witnesses.ts";
 import type { AssetCandidate } from "./candidates.ts";
 
 /** A release that was found and can be read. */
@@ -49,6 +50,7 @@ export interface FinishedRun {
   readonly reports: ReadonlyMap<string, SavedFile>;
   /** Proof files. */
   readonly proofs: readonly SavedFile[];
+  readonly witnessed?: Witnessed | undefined;
 }
 
 /** The outcome of attaching: the page, and the errors of files that were not attached. */

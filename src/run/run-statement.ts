@@ -12,6 +12,7 @@ import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes, hashText } from "../hash/hash-files.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
+import type { Witnessed } from "./ask-witnesses.ts";
 
 /** The port of the state that holds a digest (spec §2.3). */
 const statePort = 99;
@@ -29,6 +30,8 @@ export interface StatementContext {
   readonly isSha256Foreign: boolean;
   /** Proofs that earlier runs asked for, of digests that are no subject of this run. */
   readonly otherProofs: Proven["others"];
+  /** The witnesses of its `SHA256SUMS`. */
+  readonly witnessed?: Pick<Witnessed, "witnesses"> | undefined;
 }
 
 /**
@@ -40,7 +43,7 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, givenList, isSha256Foreign, otherProofs }: StatementContext,
+  { section, givenList, isSha256Foreign, otherProofs, witnessed }: StatementContext,
 ): Statement | undefined {
   return toStatement({
     tool: { name: "anchor-artifacts", version },
@@ -54,6 +57,7 @@ export function composeStatement(
     })),
     anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
     ...(givenList && { givenList }),
+    ...(witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses }),
     isSha256Foreign,
     hashText,
   });

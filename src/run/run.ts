@@ -17,7 +17,7 @@ import { hashAndAsk } from "./ask.ts";
 import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
 import { findStandingLists, readFolderLog, type StandingLists } from "./folder-log.ts";
-import { leaveEvidence } from "./leave-evidence.ts";
+import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { openRecordedOperation } from "./open-operation.ts";
 import { openOutputDir, removeEarlierFiles, removeEarlierVerdicts } from "./output-dir.ts";
 import { openRecords } from "./records.ts";
@@ -62,7 +62,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     journal: records.journal,
     recorded,
   };
-  const obtainProofs = await loadProofs(proofs);
+  const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs)]);
   const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
   const proven = await obtainProofs(results, {
     ...proofs,
@@ -75,8 +75,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     signals: host.signals,
   });
   const { reports } = records;
-  const made = { startedAt, folder, lists, recorded, hasSent: operation.hasSent, checksums, proven, reports };
-  const { report, facts, errors } = await leaveEvidence(made, release, inputs, host);
+  const made = { startedAt, folder, lists, recorded, checksums, proven, reports, web, askWitnesses };
+  const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: operation.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], inputs, host);
@@ -109,6 +109,12 @@ async function loadProofs({
   if (isWanted || isLeft || (await readdir(folder)).some(isProofFile))
     return (await import("../stamps/obtain-proofs.ts")).obtainProofs;
   return async (results) => ({ results, others: [], files: [], errors: [] });
+}
+
+/** Loads the code for witnesses where a run asks some: as for proofs, before any stamp is sent. */
+async function loadWitnesses({ witness, mode, dryRun }: Inputs): Promise<EvidenceParts["askWitnesses"]> {
+  if (witness.length === 0 || mode === "check" || dryRun) return undefined;
+  return (await import("./ask-witnesses.ts")).askWitnesses;
 }
 
 interface Found {

@@ -16,6 +16,7 @@ import { hashText } from "../hash/hash-files.ts";
 import { type FileContent, writeAtomically, createAttempts } from "../host/atomic-file.ts";
 import type { Log } from "../host/host.ts";
 import { toBadge } from "../render/lines.ts";
+import type { Witnessed } from "./ask-witnesses.ts";
 import { addToFolderLog, keepStampedList, type AddedLine } from "./folder-log.ts";
 import { renderResultsFile } from "./results-file.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
@@ -31,7 +32,8 @@ export interface WrittenFiles {
 }
 
 /** Where the evidence is written, and what it has besides the report. */
-export interface WriteContext extends Omit<StatementContext, "givenList"> {
+export interface WriteContext extends Omit<StatementContext, "givenList" | "witnessed"> {
+  readonly witnessed?: Pick<Witnessed, "witnesses" | "files"> | undefined;
   readonly folder: string;
   readonly workspace: string;
   /** The digest of the stamped list of an earlier run in the folder: it keeps its bytes. */
@@ -84,6 +86,7 @@ export async function writeFiles(
       ),
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
+    ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes)),
   ]);
   const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : undefined;
   return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };

@@ -3,7 +3,7 @@ import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
-import type { BytesClaim, FileAtHand, ChainAnswer } from "./claims.ts";
+import type { BytesClaim, FileAtHand, ChainAnswer, WitnessAnswer } from "./claims.ts";
 
 /** The subject that a file was compared with, and the result. */
 export interface Match {
@@ -90,6 +90,8 @@ export interface EvidenceAtHand {
   readonly evidenceDigest?: Digest;
   /** Answers about the hashes of `hashesToAsk`; empty when the chain was not asked. */
   readonly chain?: readonly ChainAnswer[];
+  /** What the witnesses of the record say. */
+  readonly witnesses?: readonly WitnessAnswer[];
 }
 
 /** Separates files to be verified from those that help with it: proofs of anchored digests, and the evidence itself. */

@@ -14,6 +14,18 @@ export type PathClaim = "yes" | "broken" | "none needed";
 /** Whether the chain holds it, according to the sources that were asked. */
 export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked";
 
+/** What independent clocks say about the list that names the digest; `none` where there are none. */
+export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
+
+/** What one witness says, in plain sentences without their full stops, and about which digests. */
+export interface WitnessAnswer {
+  readonly claim: Exclude<WitnessClaim, "none">;
+  readonly sentence: string;
+  /** What the reader has to do before it counts. */
+  readonly advice?: string;
+  readonly digests: ReadonlySet<Digest>;
+}
+
 /** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
 export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable";
 
@@ -59,6 +71,9 @@ export interface FileClaims {
   readonly chain: ChainClaim;
   /** The sources that were asked about the chain, in the order of the answers. */
   readonly according: readonly string[];
+  readonly witness: WitnessClaim;
+  /** What the witnesses say, a sentence or two each. */
+  readonly witnesses: readonly string[];
   readonly verdict: EvidenceVerdict;
   readonly lookUp?: LookUp;
   /** Further remarks, in plain sentences. */
@@ -94,6 +109,19 @@ const chainRanks = { no: 0, "could not be asked": 1, "not asked": 2, yes: 3 } as
 
 function worstOf<Word extends string>(words: Iterable<Word>, ranks: Readonly<Record<Word, number>>): Word | undefined {
   return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+}
+
+const witnessRanks = {
+  "not fitting": 0,
+  yes: 1,
+  "not trusted": 2,
+  pending: 3,
+  none: 4,
+} as const satisfies Record<WitnessClaim, number>;
+
+/** Returns the claim of several witnesses: one that does not fit says that the evidence was changed, else the best. */
+export function joinWitnesses(claims: Iterable<WitnessClaim>): WitnessClaim {
+  return worstOf(claims, witnessRanks) ?? "none";
 }
 
 /** Returns the worst of `verdicts`; `incomplete` when there are none. */

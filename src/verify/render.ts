@@ -49,7 +49,7 @@ export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
 }
 
 function renderFile(claims: FileClaims, chainName: Verification["chainName"]): readonly string[] {
-  const { file, digest, bytes, according, notes } = claims;
+  const { file, digest, bytes, according, notes, witness, witnesses } = claims;
   const { path, chain, lookUp } = shownClaims(claims);
   const who =
     bytes === "yes" && according.length > 0
@@ -61,6 +61,7 @@ function renderFile(claims: FileClaims, chainName: Verification["chainName"]): r
     row("bytes", bytes),
     row("path", path),
     row("chain", `${chain}${who}`),
+    ...(witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))]),
     ...notes.map((note) => row("note", note)),
     ...(lookUp === undefined ? [] : renderLookUp(lookUp, chainName)),
   ];

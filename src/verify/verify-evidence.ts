@@ -4,6 +4,7 @@ import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/r
 import { baseName, compareDigests, createMatcher, sortFiles, type EvidenceAtHand, type Match } from "./bytes.ts";
 import { askedChain } from "./chain.ts";
 import {
+  joinWitnesses,
   worstChain,
   worstVerdict,
   type ChainAnswer,
@@ -15,6 +16,7 @@ import {
   type LookUp,
   type PathClaim,
   type Verification,
+  type WitnessAnswer,
 } from "./claims.ts";
 import { createProofPaths, type ProofPath } from "./path.ts";
 
@@ -32,7 +34,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     },
     conclude: (answers: readonly ChainAnswer[]): Verification => {
       const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, record.isDemonstration);
-      const claims = files.map((file) => judgeFile(file, match(file), record, judge));
+      const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), evidence.witnesses));
       return concludeClaims(record, claims, used);
     },
   };
@@ -70,12 +72,25 @@ export function originOf(lines: EvidenceRecord["lines"]): EvidenceRun {
   return { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) };
 }
 
+/** Adds what the witnesses say about the file's bytes; one that does not fit means that the evidence was changed. */
+function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[] = []): FileClaims {
+  const { verdict, notes, ...rest } = claims;
+  const own = answers.filter(({ digests }) => claims.bytes === "yes" && digests.has(claims.digest));
+  const witness = joinWitnesses(own.map(({ claim }) => claim));
+  const witnesses = own.map(({ sentence, advice }) =>
+    advice === undefined ? `${sentence}.` : `${sentence}. ${advice}`,
+  );
+  return { ...rest, witness, witnesses, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+}
+
+type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses">;
+
 /** The claims about a digest of the evidence, without regard to the bytes of a local file. */
 type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "lookUp" | "notes">;
 type Judge = (digest: Digest) => Judged;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
-function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): FileClaims {
+function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
   // Of several lists with the file's name, the list with its bytes is taken.
@@ -93,7 +108,7 @@ function toFileClaims(
   subject: string,
   { bytes, notes }: Pick<Match, "bytes" | "notes">,
   judged: Judged,
-): FileClaims {
+): UnwitnessedClaims {
   const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
   return {
     file: name,

@@ -22,6 +22,13 @@ const codeOf = (name: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
     .replaceAll(/^\s*\/\/.*$|\s\/\/ .*$/gm, "");
 
+const calendars = [
+  "alice.btc.calendar.opentimestamps.org",
+  "bob.btc.calendar.opentimestamps.org",
+  "finney.calendar.eternitywall.com",
+  "btc.calendar.catallaxy.com",
+];
+
 test("no address in the bundles belongs to anybody but GitHub, this machine, and the names of schemas", () => {
   const allowed = new Set([
     "localhost",
@@ -38,6 +45,8 @@ test("no address in the bundles belongs to anybody but GitHub, this machine, and
     "raw.githubusercontent.com",
     "example.org",
     "invalid",
+    // Asked only for what has become of a promise; a reviewer finds each by its name.
+    ...calendars.filter((host) => readFileSync("docs/security.md", "utf8").includes(`\`${host}\``)),
   ]);
   const hosts = bundles.flatMap((name) =>
     [...codeOf(name).matchAll(/["'`]https?:\/\/([\w.-]+)/g)].map(([, host = ""]) => `${name}: ${host}`),

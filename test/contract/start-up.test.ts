@@ -27,6 +27,7 @@ const marks = {
   zod: "ZodError",
   noble: 'name: "noble"',
   threads: "A hashing thread died",
+  witnesses: "gave no usable answer",
 } as const;
 
 type Package = keyof typeof marks;

@@ -31,7 +31,7 @@ function connect(apiUrl: string): Forge {
     token: "the-token",
     repository: "octo-org/octo-repo",
     apiUrl,
-    web: { fetch: globalThis.fetch as never, get: refuse, close: async () => {} },
+    web: { fetch: globalThis.fetch as never, get: refuse, post: refuse, close: async () => {} },
     clock: createFakeClock(),
     stop: new AbortController().signal,
     onDebug: () => {},

@@ -63,6 +63,7 @@ export async function attachAs(
     anchor: "each",
     report: false,
     proof: false,
+    witness: [],
   } as const;
   const step = { workflow: "w", job: "j", action: "a", workspace: "/", event: undefined, origin: unknownOrigin };
   const stop = new AbortController().signal;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { emptyOutputs } from "#action/outputs.ts";
+import { emptyOutputs } from "#action/empty-outputs.ts";
 import { setOutputs, writeSummary } from "#action/runner.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 

@@ -55,7 +55,7 @@ test("every mistake is told at once, with the input, its value and the allowed f
       "mode is Stamp; it must be stamp, check, verify or monitor",
       "api-url is http://example.org; it must be the service's base address, like https://example.org (this is neither https: nor on this machine)",
       "concurrency is 0; it must be a whole number from 1 to 64",
-      "fail-on is lost; it must be none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, changed, unclear, unknown, unreachable, failed, skipped",
+      "fail-on is lost; it must be none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, changed, unclear, unknown, unreachable, failed, skipped, witness",
       "dry-run is yes; it must be true or false",
     ]
   `);
@@ -305,4 +305,13 @@ test("the chain's name and explorer are parsed, and a mistake is told without us
 test("users and passwords of nodes are secrets as they are written and as they are meant, usable address or not", () => {
   const text = "https://u%40x:p%3Aw@node.example\nuser:se/c@ret@node\nhttps://:only@n\nhttps://nobody.example";
   expect(nodeSecrets(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);
+});
+
+test("witnesses are lines, and fail-on may name them beside the verdicts", () => {
+  const witness = "rfc3161 https://tsa.example/tsr\r\n\n  opentimestamps https://calendar.example ";
+  const { failOn, ...inputs } = parse({ ...usable, witness, "fail-on": "witness,failed" });
+  expect(inputs).toMatchObject({
+    witness: ["rfc3161 https://tsa.example/tsr", "opentimestamps https://calendar.example"],
+  });
+  expect(failOn).toEqual(new Set(["failed", "witness"]));
 });

@@ -1,0 +1,1898 @@
+export const id = 536;
+export const ids = [536, 946];
+export const modules = {
+  /***/
+  8774: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          withoutEnvelope
+        ),
+        /* harmony export */
+        A3: () => (
+          /* binding */
+          reasonOf
+        ),
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      const always = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", attempts: 1 };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be ours, so the chain has to be asked.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+      };
+      function ruleOf(status) {
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+      }
+      function detail(status, headers, asked, retryAfterMs) {
+        const { bytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
+      }
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const breakRules = {
+        // The catalogue's hint says that nothing was sent, which is false for a request that was under way.
+        aborted: ({ sent }) => ({
+          code: "NOT_ATTEMPTED",
+          what: "was cancelled",
+          attempts: 1,
+          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          what: `brought no whole answer within ${timeoutMs / 1e3} s`,
+          attempts: sent ? 2 : always
+        }),
+        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        tls: ({ cause }) => ({
+          code: "TLS_REJECTED",
+          what: "was not sent, the TLS connection was refused",
+          attempts: 1,
+          said: reasonOf(cause)
+        }),
+        failed: ({ sent, cause }) => sent ? lostConnection(cause) : noConnection(cause)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, what, attempts, ...words } = breakRules[reason](broken, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+      }
+      function lostConnection(cause) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
+        const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+        const hint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+        return { code, what, attempts: 1, hint };
+      }
+      function noConnection(cause) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0)
+          return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
+        const what = `was not sent: the proxy answered ${status} to CONNECT`;
+        if (status === "407")
+          return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, what, attempts: always };
+        return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+    })
+  ),
+  /***/
+  4032: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRateLimiter
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      const windowMs = 60250;
+      function createRateLimiter(perMinute, clock) {
+        const sent = [];
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        const waitOrTake = () => {
+          const now = clock.now();
+          if (resumeAt > now)
+            return resumeAt - now;
+          if (perMinute === 0)
+            return 0;
+          while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+          if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+          sent.push(now);
+          return 0;
+        };
+        return {
+          turn: async (signal) => {
+            for (; ; ) {
+              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+              if (wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+          },
+          close: (fault) => {
+            closed ??= fault;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  8536: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let knownOf = function({ lines }, sha2562) {
+            const own = lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha2562));
+            const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
+            return witnesses.flatMap((one) => one.of === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256 ? [{ ...one, of: one.of }] : []);
+          };
+          __webpack_require__.r(__webpack_exports__);
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            askWitnesses: () => (
+              /* binding */
+              askWitnesses
+            )
+            /* harmony export */
+          });
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
+          var _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8946);
+          var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9787);
+          var _witness_render_witness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8151);
+          var _witness_witness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6022);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function askWitnesses(listed, { witness, requestTimeout: timeoutMs }, { web, recorded, signal }) {
+            const { sha256: sha2562 } = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.qj)((0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(listed));
+            const lines = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_7__.parseWitnessLines)(witness).witnesses;
+            const asking = { web, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, signal, timeoutMs };
+            const obtained = await (0, _witness_witness_js__WEBPACK_IMPORTED_MODULE_6__.B)(lines, sha2562, knownOf(recorded, sha2562), asking);
+            const readings = await Promise.all(obtained.witnesses.map((one) => (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_4__.o)(one, { sha256: sha2562 })));
+            const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
+            return { ...obtained, sha256: sha2562, sentences: readings.map(_witness_render_witness_js__WEBPACK_IMPORTED_MODULE_5__.K), warnings: [...warnings.values()] };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  3634: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ey: () => (
+          /* binding */
+          fromBase642
+        ),
+        /* harmony export */
+        Wy: () => (
+          /* binding */
+          latin1
+        ),
+        /* harmony export */
+        er: () => (
+          /* binding */
+          sameBytes
+        ),
+        /* harmony export */
+        mE: () => (
+          /* binding */
+          joinBytes
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          toBase64
+        )
+        /* harmony export */
+      });
+      function joinBytes(parts) {
+        const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+        let at = 0;
+        for (const part of parts) {
+          joined.set(part, at);
+          at += part.length;
+        }
+        return joined;
+      }
+      function sameBytes(one, other) {
+        return one.length === other.length && one.every((byte, at) => byte === other[at]);
+      }
+      function latin1(bytes) {
+        return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+      }
+      function fromBase642(text) {
+        if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+          throw new RangeError("it is not base64");
+        return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+      }
+      function toBase64(bytes) {
+        return btoa(latin1(bytes));
+      }
+    })
+  ),
+  /***/
+  5091: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        S: () => (
+          /* binding */
+          checkToken
+        ),
+        z: () => (
+          /* binding */
+          maxTokenBytes
+        )
+      });
+      var utils = __webpack_require__(2565);
+      var bytes = __webpack_require__(3634);
+      var der = __webpack_require__(4062);
+      ;
+      function parseAlgorithm(element) {
+        return (0, der.sr)(element, ({ next, rest }) => {
+          const oid = (0, der.Oo)(next(der._A.oid));
+          const [parameters, more] = rest();
+          if (more !== void 0)
+            throw new RangeError("it has an algorithm that cannot be read");
+          return parameters === void 0 ? { oid } : { oid, parameters };
+        });
+      }
+      const digestNames = {
+        "2.16.840.1.101.3.4.2.1": "SHA-256",
+        "2.16.840.1.101.3.4.2.2": "SHA-384",
+        "2.16.840.1.101.3.4.2.3": "SHA-512"
+      };
+      const rsaEncryption = "1.2.840.113549.1.1.1";
+      const rsaHashes = {
+        "1.2.840.113549.1.1.11": "SHA-256",
+        "1.2.840.113549.1.1.12": "SHA-384",
+        "1.2.840.113549.1.1.13": "SHA-512"
+      };
+      const ecdsaHashes = {
+        "1.2.840.10045.4.3.2": "SHA-256",
+        "1.2.840.10045.4.3.3": "SHA-384",
+        "1.2.840.10045.4.3.4": "SHA-512"
+      };
+      const ed25519 = "1.3.101.112";
+      const curves = {
+        "1.2.840.10045.3.1.7": ["P-256", 32],
+        "1.3.132.0.34": ["P-384", 48],
+        "1.3.132.0.35": ["P-521", 66]
+      };
+      function hashName({ oid, parameters }) {
+        refuseParameters(parameters);
+        return digestNames[oid];
+      }
+      async function digestOf(hash, bytes2) {
+        return new Uint8Array(await crypto.subtle.digest(hash, bytes2));
+      }
+      function refuseParameters(parameters) {
+        if (parameters !== void 0 && (parameters.tag !== der._A.nothing || parameters.content.length > 0)) {
+          throw new RangeError("it has an algorithm with parameters that cannot be used");
+        }
+      }
+      async function checkSignature({ signed, signature, algorithm }, key, hash) {
+        const method = toMethod(algorithm, signature, key, hash);
+        if (method === void 0)
+          return "unknown";
+        try {
+          const imported = await crypto.subtle.importKey("spki", key, method.name, false, ["verify"]);
+          return await crypto.subtle.verify(method.name, imported, method.signature, signed) ? "right" : "wrong";
+        } catch (thrown) {
+          if (!(thrown instanceof DOMException))
+            throw thrown;
+          return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
+        }
+      }
+      function toMethod(algorithm, signature, key, hash) {
+        const { oid, parameters } = algorithm;
+        const rsaHash = oid === rsaEncryption ? hash : rsaHashes[oid];
+        const ecdsaHash = ecdsaHashes[oid];
+        if (rsaHash === void 0 && ecdsaHash === void 0 && oid !== ed25519)
+          return void 0;
+        refuseParameters(parameters);
+        if (rsaHash !== void 0)
+          return { name: { name: "RSASSA-PKCS1-v1_5", hash: rsaHash }, signature };
+        if (ecdsaHash === void 0)
+          return { name: { name: "Ed25519" }, signature };
+        const [curve, size] = curveOf(key) ?? [];
+        if (curve === void 0 || size === void 0)
+          return void 0;
+        return { name: { name: "ECDSA", hash: ecdsaHash, namedCurve: curve }, signature: toFlatSignature(signature, size) };
+      }
+      function curveOf(key) {
+        const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
+          const algorithm = parseAlgorithm(next());
+          next(der._A.bitString);
+          return algorithm;
+        });
+        return parameters?.tag === der._A.oid ? curves[(0, der.Oo)(parameters)] : void 0;
+      }
+      function toFlatSignature(signature, size) {
+        const numbers = (0, der.sr)((0, der.RN)(signature, der._A.sequence), ({ next }) => [
+          next(der._A.integer),
+          next(der._A.integer)
+        ]);
+        return (0, bytes.mE)(numbers.map(({ content }) => {
+          const [first = 128, second = 0] = content;
+          const isShortest = first !== 0 || second >= 128;
+          const digits = first === 0 ? content.subarray(1) : content;
+          if (first >= 128 || !isShortest || digits.length > size)
+            throw new RangeError("its signature cannot be read");
+          return (0, bytes.mE)([new Uint8Array(size - digits.length), digits]);
+        }));
+      }
+      ;
+      function parseCertificate(whole) {
+        const [body, algorithm, signature] = (0, der.sr)((0, der.RN)(whole, der._A.sequence), ({ next }) => [
+          next(der._A.sequence),
+          next(der._A.sequence),
+          (0, der.Mj)(next(der._A.bitString))
+        ]);
+        return (0, der.sr)(body, ({ next, optional, rest }) => {
+          const version = optional((0, der.qA)(0));
+          const serial = (0, utils.My)(next(der._A.integer).content);
+          if (!(0, bytes.er)(next().whole, algorithm.whole))
+            throw new RangeError("a certificate names two algorithms");
+          const issuer = next(der._A.sequence);
+          const [notBefore, notAfter] = (0, der.sr)(next(), (dates) => [(0, der.xe)(dates.next()), (0, der.xe)(dates.next())]);
+          const subject = next(der._A.sequence);
+          const key = next(der._A.sequence).whole;
+          const extensions = rest().find(({ tag }) => tag === (0, der.qA)(3));
+          return {
+            whole,
+            serial,
+            issuer: (0, utils.My)(issuer.whole),
+            subject: (0, utils.My)(subject.whole),
+            issuerName: toName(issuer),
+            subjectName: toName(subject),
+            notBefore,
+            notAfter,
+            key,
+            extensions: version === void 0 || extensions === void 0 ? /* @__PURE__ */ new Map() : parseExtensions((0, der.RN)(extensions.content, der._A.sequence).content),
+            proof: { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) }
+          };
+        });
+      }
+      function parseExtensions(content) {
+        const list = (0, der.qU)(content, ({ rest }) => rest());
+        const found = list.map((element) => (0, der.sr)(element, parseExtension));
+        if (new Set(found.map(([oid]) => oid)).size < found.length)
+          throw new RangeError("an extension stands there twice");
+        return new Map(found);
+      }
+      function parseExtension({ next, optional }) {
+        const oid = (0, der.Oo)(next(der._A.oid));
+        const isCritical = optional(der._A.boolean)?.content[0] === 255;
+        return [oid, { isCritical, value: next(der._A.octetString).content }];
+      }
+      function toName(name) {
+        const sets = (0, der.qU)(name.content, ({ rest }) => rest());
+        const parts = sets.flatMap((set) => (0, der.qU)(set.content, ({ rest }) => rest()));
+        const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toText(next())]));
+        const last = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
+        return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+      }
+      function toText({ tag, content }) {
+        if (tag === 12)
+          return new TextDecoder().decode(content);
+        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, bytes.Wy)(content);
+      }
+      function isValidAt({ notBefore, notAfter }, time) {
+        return notBefore <= time && time <= notAfter;
+      }
+      function parsePem(text) {
+        const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
+        if (blocks.length === 0)
+          throw new RangeError("it holds no certificate in PEM");
+        return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
+      }
+      const ids2 = {
+        subjectKeyId: "2.5.29.14",
+        keyUsage: "2.5.29.15",
+        basicConstraints: "2.5.29.19",
+        policies: "2.5.29.32",
+        extendedKeyUsage: "2.5.29.37"
+      };
+      const timeStamping = "1.3.6.1.5.5.7.3.8";
+      const anyPurpose = "2.5.29.37.0";
+      const known = new Set(Object.values(ids2));
+      function hasUnknownRule({ extensions }) {
+        return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
+      }
+      function keyUsage({ extensions }) {
+        const usage = extensions.get(ids2.keyUsage);
+        if (usage === void 0)
+          return void 0;
+        const [, high = 0, low = 0] = (0, der.RN)(usage.value, der._A.bitString).content;
+        return high * 256 + low;
+      }
+      function purposes({ extensions }) {
+        const extended = extensions.get(ids2.extendedKeyUsage);
+        return extended && (0, der.sr)((0, der.RN)(extended.value, der._A.sequence), ({ rest }) => rest().map(der.Oo));
+      }
+      function subjectKeyId({ extensions }) {
+        const id2 = extensions.get(ids2.subjectKeyId);
+        return id2 && (0, utils.My)((0, der.RN)(id2.value, der._A.octetString).content);
+      }
+      function isForTimeStamps(certificate) {
+        const [purpose, another] = purposes(certificate) ?? [];
+        const isAlone = purpose === timeStamping && another === void 0;
+        const usage = keyUsage(certificate);
+        const isSigner = usage === void 0 || (usage & 49152) === usage;
+        return isAlone && isSigner && usage !== 0 && certificate.extensions.get(ids2.extendedKeyUsage)?.isCritical === true;
+      }
+      function mayIssue(certificate, below) {
+        const constraints = certificate.extensions.get(ids2.basicConstraints);
+        if (constraints === void 0 || hasUnknownRule(certificate))
+          return false;
+        const [isAuthority, limit] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
+          optional(der._A.boolean)?.content[0] === 255,
+          optional(der._A.integer)
+        ]);
+        const isForSigning = ((keyUsage(certificate) ?? 1024) & 1024) !== 0;
+        const allowed = purposes(certificate) ?? [anyPurpose];
+        const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
+        return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= (0, der.Ro)(limit));
+      }
+      function checkIssuer(certificate, issuer) {
+        return checkSignature(certificate.proof, issuer.key);
+      }
+      ;
+      async function followChain(signer, others, roots, time) {
+        const pool = [...others, ...roots];
+        const reached = /* @__PURE__ */ new Map([[signer, -1]]);
+        const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
+        for (const [current, depth] of reached) {
+          const named = pool.filter(({ subject }) => subject === current.issuer);
+          const checks = await Promise.all(named.map((issuer) => checkIssuer(current, issuer)));
+          if (checks.includes("wrong") && !checks.includes("right"))
+            throw strangerError();
+          for (const [index, issuer] of named.entries()) {
+            if (checks[index] === "wrong")
+              continue;
+            const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
+            const isRoot = isAmong(issuer, roots);
+            if (isLink && (isRoot || mayIssue(issuer, depth + 1)))
+              trusted.add(issuer);
+            if (!reached.has(issuer))
+              reached.set(issuer, depth + 1);
+          }
+        }
+        if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots)))
+          throw strangerError();
+        const root = [...trusted].find((one) => isAmong(one, roots));
+        const top = [...reached.keys()].at(-1) ?? signer;
+        const isSelfMade = top.issuer === top.subject;
+        return {
+          isTrusted: root !== void 0,
+          root: root ?? (isSelfMade ? top : void 0),
+          rootName: root?.subjectName ?? top.issuerName
+        };
+      }
+      function isAmong({ whole }, roots) {
+        return roots.some((root) => (0, bytes.er)(root.whole, whole));
+      }
+      function isChangedRoot({ whole, proof }, roots) {
+        return roots.some((root) => (0, bytes.er)(root.proof.signature, proof.signature) && !(0, bytes.er)(root.whole, whole));
+      }
+      function strangerError() {
+        return new RangeError("one of its certificates is not of the signer's chain");
+      }
+      ;
+      const maxCertificates = 16;
+      const token_ids = {
+        signedData: "1.2.840.113549.1.7.2",
+        timeStampInfo: "1.2.840.113549.1.9.16.1.4",
+        contentType: "1.2.840.113549.1.9.3",
+        messageDigest: "1.2.840.113549.1.9.4",
+        signingCertificate: "1.2.840.113549.1.9.16.2.12",
+        signingCertificateV2: "1.2.840.113549.1.9.16.2.47"
+      };
+      function parseResponse(response) {
+        const [status, token] = (0, der.sr)((0, der.RN)(response, der._A.sequence), ({ next, rest }) => {
+          const granted = (0, der.sr)(next(), (fields) => [(0, der.Ro)(fields.next()), fields.rest()]);
+          return [granted[0], rest()];
+        });
+        if (status !== 0)
+          throw new RangeError(`the authority did not grant it (status ${status})`);
+        const [content, ...more] = token;
+        if (content === void 0 || more.length > 0)
+          throw new RangeError("it holds no token");
+        const signedData = (0, der.sr)(content, ({ next }) => {
+          if ((0, der.Oo)(next(der._A.oid)) !== token_ids.signedData)
+            throw new RangeError("it holds no signed token");
+          return (0, der.RN)(next((0, der.qA)(0)).content, der._A.sequence);
+        });
+        return (0, der.sr)(signedData, ({ next, optional }) => {
+          if ((0, der.Ro)(next()) !== 3)
+            throw new RangeError("its token is of another version");
+          const digests = (0, der.qU)(next(der._A.set).content, ({ rest }) => rest()).map(parseAlgorithm);
+          const info = (0, der.sr)(next(), (fields) => {
+            if ((0, der.Oo)(fields.next()) !== token_ids.timeStampInfo)
+              throw new RangeError("it holds no time-stamp");
+            return (0, der.RN)(fields.next((0, der.qA)(0)).content, der._A.octetString).content;
+          });
+          const given = optional((0, der.qA)(0));
+          const certificates = given === void 0 ? [] : (0, der.qU)(given.content, ({ rest }) => rest());
+          if (certificates.length > maxCertificates)
+            throw new RangeError("it has too many certificates");
+          optional((0, der.qA)(1));
+          const signer = (0, der.RN)(next(der._A.set).content, der._A.sequence);
+          return {
+            info,
+            ...parseSigner(signer, certificates.map(({ whole }) => parseCertificate(whole)), digests)
+          };
+        });
+      }
+      function parseSigner(element, certificates, digests) {
+        return (0, der.sr)(element, ({ next, optional }) => {
+          const version = (0, der.Ro)(next());
+          const name = next();
+          const signer = certificates.find((one) => isOf(one, name, version));
+          if (signer === void 0)
+            throw new RangeError("its signer's certificate is not in it");
+          const digestAlgorithm = parseAlgorithm(next());
+          const isNamed2 = digests.length === 1 && digests.every((one) => sameAlgorithm(one, digestAlgorithm));
+          if (!isNamed2)
+            throw new RangeError("it names another hash beside its signature");
+          const attributes = next((0, der.qA)(0));
+          const algorithm = parseAlgorithm(next());
+          const signature = next(der._A.octetString).content;
+          optional((0, der.qA)(1));
+          return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
+        });
+      }
+      function sameAlgorithm(one, other) {
+        return one.oid === other.oid && hashName(one) === hashName(other);
+      }
+      function isOf(certificate, name, version) {
+        if (version === 3 && name.tag === 128)
+          return (0, utils.My)(name.content) === subjectKeyId(certificate);
+        if (version !== 1)
+          throw new RangeError("its signer is of another version");
+        return isIssuerAndSerial(certificate, name);
+      }
+      function isIssuerAndSerial({ issuer, serial }, element) {
+        return (0, der.sr)(element, ({ next }) => {
+          const [name, number] = [next(der._A.sequence).whole, next(der._A.integer).content];
+          return (0, utils.My)(name) === issuer && (0, utils.My)(number) === serial;
+        });
+      }
+      function parseAttributes(attributes) {
+        const list = (0, der.qU)(attributes.content, ({ rest }) => rest());
+        const found = list.map((one) => (0, der.sr)(one, ({ next }) => [(0, der.Oo)(next()), next(der._A.set).content]));
+        if (new Set(found.map(([oid]) => oid)).size < found.length)
+          throw new RangeError("it signs an attribute twice");
+        return new Map(found);
+      }
+      const imprintHashes = {
+        "2.16.840.1.101.3.4.2.1": "sha256",
+        "2.16.840.1.101.3.4.2.8": "sha3_256"
+      };
+      function parseInfo(info) {
+        return (0, der.sr)((0, der.RN)(info, der._A.sequence), ({ next, optional }) => {
+          if ((0, der.Ro)(next()) !== 1)
+            throw new RangeError("its time-stamp is of another version");
+          next(der._A.oid);
+          const [algorithm, digest] = (0, der.sr)(next(), (imprint) => [
+            parseAlgorithm(imprint.next()),
+            (0, utils.My)(imprint.next(der._A.octetString).content)
+          ]);
+          const hash = imprintHashes[algorithm.oid];
+          if (hash === void 0)
+            throw new RangeError("it is over another kind of digest");
+          next(der._A.integer);
+          const time = (0, der.xe)(next(der._A.generalizedTime));
+          optional(der._A.sequence);
+          optional(der._A.boolean);
+          const nonce = optional(der._A.integer);
+          optional((0, der.qA)(0));
+          const extensions = optional((0, der.qA)(1));
+          const rules = extensions === void 0 ? [] : [...parseExtensions(extensions.content).values()];
+          if (rules.some(({ isCritical }) => isCritical))
+            throw new RangeError("it has a condition that is not known here");
+          return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
+        });
+      }
+      ;
+      const maxTokenBytes = 65536;
+      async function checkToken(response, list, roots = []) {
+        try {
+          if (response.length > maxTokenBytes)
+            throw new RangeError("it is larger than 64 KiB");
+          return await check(parseResponse(response), list, roots);
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return { is: "wrong", problem: thrown.message };
+        }
+      }
+      async function check(token, list, roots) {
+        const { info, signer, certificates, digestAlgorithm } = token;
+        const { imprint, time, nonce } = parseInfo(info);
+        if (list[imprint.hash] !== imprint.digest)
+          throw new RangeError("it is over other bytes");
+        if (!("subtle" in crypto))
+          return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
+        const hash = hashName(digestAlgorithm);
+        if (hash === void 0)
+          return { is: "unknown", problem: "its hash is not one that is used here" };
+        const attributes = parseAttributes(token.attributes);
+        const digest = (0, der.RN)(attributes.get(token_ids.messageDigest) ?? nothing, der._A.octetString).content;
+        if (!(0, bytes.er)(digest, await digestOf(hash, info)))
+          throw new RangeError("its time is not what was signed");
+        if ((0, der.Oo)((0, der.RN)(attributes.get(token_ids.contentType) ?? nothing, der._A.oid)) !== token_ids.timeStampInfo) {
+          throw new RangeError("its signature is not for a time-stamp");
+        }
+        if (!await isNamed(signer, attributes))
+          throw new RangeError("its signature names another certificate");
+        const signed = (0, bytes.mE)([Uint8Array.of(der._A.set), token.attributes.whole.subarray(1)]);
+        const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
+        if (checked === "wrong")
+          throw new RangeError("its signature is wrong");
+        if (checked === "unknown")
+          return { is: "unknown", problem: "its kind of signature is not one that is used here" };
+        if (!isForTimeStamps(signer))
+          throw new RangeError("its signer's certificate is not for time-stamps alone");
+        if (!isValidAt(signer, time))
+          throw new RangeError("its signer's certificate was not valid at that time");
+        const others = certificates.filter((one) => one !== signer);
+        const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
+        const parties = {
+          signer: await toParty(signer),
+          root: root === void 0 ? { name: rootName } : await toParty(root)
+        };
+        return { is: "right", time, ...parties, isTrusted, nonce };
+      }
+      const nothing = new Uint8Array();
+      async function isNamed({ whole }, attributes) {
+        const [first, second] = [attributes.get(token_ids.signingCertificate), attributes.get(token_ids.signingCertificateV2)];
+        const named = [
+          ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
+          ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
+        ];
+        const checks = named.map(async ({ hash, digest }) => hash && (0, bytes.er)(digest, await digestOf(hash, whole)));
+        return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
+      }
+      function parseCertificateId(attribute, usual) {
+        const list = (0, der.sr)((0, der.RN)(attribute, der._A.sequence), ({ next, rest }) => [
+          next(der._A.sequence),
+          ...rest()
+        ]);
+        const [first] = (0, der.qU)(list[0]?.content ?? nothing, ({ rest }) => rest());
+        if (first === void 0)
+          throw new RangeError("its signature names no certificate");
+        return (0, der.sr)(first, ({ next, optional, rest }) => {
+          const algorithm = optional(der._A.sequence);
+          const digest = next(der._A.octetString).content;
+          rest();
+          return { hash: algorithm === void 0 ? usual : hashName(parseAlgorithm(algorithm)), digest };
+        });
+      }
+      async function toParty({ subjectName, whole }) {
+        return { name: subjectName, fingerprint: (0, utils.My)(await digestOf("SHA-256", whole)) };
+      }
+    })
+  ),
+  /***/
+  4062: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mj: () => (
+          /* binding */
+          toBits
+        ),
+        /* harmony export */
+        Oo: () => (
+          /* binding */
+          toOid
+        ),
+        /* harmony export */
+        RN: () => (
+          /* binding */
+          readElement
+        ),
+        /* harmony export */
+        Ro: () => (
+          /* binding */
+          toNumber
+        ),
+        /* harmony export */
+        _A: () => (
+          /* binding */
+          tags
+        ),
+        /* harmony export */
+        dJ: () => (
+          /* binding */
+          toDer
+        ),
+        /* harmony export */
+        qA: () => (
+          /* binding */
+          contextTag
+        ),
+        /* harmony export */
+        qU: () => (
+          /* binding */
+          readFields
+        ),
+        /* harmony export */
+        sr: () => (
+          /* binding */
+          readSequence
+        ),
+        /* harmony export */
+        xe: () => (
+          /* binding */
+          toTime
+        )
+        /* harmony export */
+      });
+      var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3634);
+      const tags = {
+        boolean: 1,
+        integer: 2,
+        bitString: 3,
+        octetString: 4,
+        nothing: 5,
+        oid: 6,
+        utcTime: 23,
+        generalizedTime: 24,
+        sequence: 48,
+        set: 49
+      };
+      const contextTag = (number) => 160 | number;
+      function readElement(bytes, tag) {
+        return readFields(bytes, (fields) => fields.next(tag));
+      }
+      function readFields(content, read) {
+        let at = 0;
+        const isNext = (tag) => content[at] === tag;
+        const next = (tag) => {
+          const element = elementAt(content, at);
+          if (tag !== void 0 && element.tag !== tag)
+            throw new RangeError("it has another form than it should");
+          at += element.whole.length;
+          return element;
+        };
+        const value = read({
+          next,
+          optional: (tag) => isNext(tag) ? next() : void 0,
+          rest: () => {
+            const elements = [];
+            while (at < content.length)
+              elements.push(next());
+            return elements;
+          }
+        });
+        if (at !== content.length)
+          throw new RangeError("there are bytes behind its end");
+        return value;
+      }
+      function readSequence({ tag, content }, read) {
+        if (tag !== tags.sequence)
+          throw new RangeError("it has another form than it should");
+        return readFields(content, read);
+      }
+      function elementAt(bytes, start) {
+        const [tag, first] = [bytes[start], bytes[start + 1]];
+        if (tag === void 0 || first === void 0)
+          throw new RangeError("it is cut off");
+        if ((tag & 31) === 31)
+          throw new RangeError("it has another form than it should");
+        const count = first < 128 ? 0 : first & 127;
+        const begin = start + 2 + count;
+        let length = first;
+        if (count > 0)
+          length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+        const isShortest = count === 0 ? first < 128 : length >= (count === 1 ? 128 : 256 ** (count - 1));
+        if (count > 4 || !isShortest)
+          throw new RangeError("it is not DER");
+        if (begin + length > bytes.length)
+          throw new RangeError("it is cut off");
+        return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
+      }
+      function toOid({ tag, content }) {
+        if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 128) >= 128) {
+          throw new RangeError("it has no usable object identifier");
+        }
+        const arcs = [];
+        let arc = 0;
+        for (const byte of content) {
+          if (arc === 0 && byte === 128)
+            throw new RangeError("it is not DER");
+          arc = arc * 128 + (byte & 127);
+          if (byte >= 128)
+            continue;
+          arcs.push(arc);
+          arc = 0;
+        }
+        const [head = 0, ...others] = arcs;
+        const top = Math.min(2, Math.floor(head / 40));
+        return [top, head - top * 40, ...others].join(".");
+      }
+      function toNumber({ tag, content }) {
+        const [first = 128, second = 0] = content;
+        const isShortest = content.length === 1 || first !== 0 || second >= 128;
+        if (tag !== tags.integer || first >= 128 || content.length > 4 || !isShortest) {
+          throw new RangeError("it has a number that is out of range");
+        }
+        return content.reduce((sum, byte) => sum * 256 + byte, 0);
+      }
+      function toBits({ content }) {
+        if (content[0] !== 0)
+          throw new RangeError("it has a string of bits that are no bytes");
+        return content.subarray(1);
+      }
+      const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
+      function toTime({ tag, content }) {
+        const text = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_0__.Wy)(content);
+        const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
+        const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
+        const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
+        const time = new Date(iso);
+        const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
+        if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
+          throw new RangeError("it has no usable time");
+        return time;
+      }
+      function toDer(tag, ...parts) {
+        return (0, _bytes_js__WEBPACK_IMPORTED_MODULE_0__.mE)([
+          Uint8Array.of(tag, parts.reduce((sum, { length }) => sum + length, 0)),
+          ...parts
+        ]);
+      }
+    })
+  ),
+  /***/
+  7631: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        lU: () => (
+          /* binding */
+          hideDigest
+        ),
+        wf: () => (
+          /* binding */
+          leavesOf
+        ),
+        dU: () => (
+          /* binding */
+          parseProofFile
+        ),
+        EH: () => (
+          /* binding */
+          parseTimestamp
+        ),
+        dm: () => (
+          /* binding */
+          replacePromises
+        ),
+        ED: () => (
+          /* binding */
+          toProofFile
+        )
+      });
+      var _md = __webpack_require__(9792);
+      var utils = __webpack_require__(2565);
+      ;
+      const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
+        1732584193,
+        4023233417,
+        2562383102,
+        271733878,
+        3285377520
+      ]);
+      const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
+      class _SHA1 extends _md.ol {
+        A = SHA1_IV[0] | 0;
+        B = SHA1_IV[1] | 0;
+        C = SHA1_IV[2] | 0;
+        D = SHA1_IV[3] | 0;
+        E = SHA1_IV[4] | 0;
+        constructor() {
+          super(64, 20, 8, false);
+        }
+        get() {
+          const { A, B, C, D, E } = this;
+          return [A, B, C, D, E];
+        }
+        set(A, B, C, D, E) {
+          this.A = A | 0;
+          this.B = B | 0;
+          this.C = C | 0;
+          this.D = D | 0;
+          this.E = E | 0;
+        }
+        _cloneInto(to) {
+          (to ||= new this.constructor()).set(...this.get());
+          return this._cloneIntoMeta(to);
+        }
+        process(view, offset) {
+          for (let i = 0; i < 16; i++, offset += 4)
+            SHA1_W[i] = view.getUint32(offset, false);
+          for (let i = 16; i < 80; i++)
+            SHA1_W[i] = (0, utils.aZ)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
+          let { A, B, C, D, E } = this;
+          for (let i = 0; i < 80; i++) {
+            let F, K2;
+            if (i < 20) {
+              F = (0, _md.r9)(B, C, D);
+              K2 = 1518500249;
+            } else if (i < 40) {
+              F = B ^ C ^ D;
+              K2 = 1859775393;
+            } else if (i < 60) {
+              F = (0, _md.TQ)(B, C, D);
+              K2 = 2400959708;
+            } else {
+              F = B ^ C ^ D;
+              K2 = 3395469782;
+            }
+            const T = (0, utils.aZ)(A, 5) + F + E + K2 + SHA1_W[i] | 0;
+            E = D;
+            D = C;
+            C = (0, utils.aZ)(B, 30);
+            B = A;
+            A = T;
+          }
+          A = A + this.A | 0;
+          B = B + this.B | 0;
+          C = C + this.C | 0;
+          D = D + this.D | 0;
+          E = E + this.E | 0;
+          this.set(A, B, C, D, E);
+        }
+        roundClean() {
+          (0, utils.uH)(SHA1_W);
+        }
+        destroy() {
+          this.destroyed = true;
+          this.set(0, 0, 0, 0, 0);
+          (0, utils.uH)(this.buffer);
+        }
+      }
+      const sha1 = /* @__PURE__ */ (0, utils.qj)(() => new _SHA1());
+      const p32 = /* @__PURE__ */ Math.pow(2, 32);
+      const K = /* @__PURE__ */ Array.from({ length: 64 }, (_, i) => Math.floor(p32 * Math.abs(Math.sin(i + 1))));
+      const MD5_IV = /* @__PURE__ */ SHA1_IV.slice(0, 4);
+      const MD5_W = /* @__PURE__ */ new Uint32Array(16);
+      const MD5_SHIFTS = /* @__PURE__ */ (() => {
+        const S = [
+          [7, 12, 17, 22],
+          [5, 9, 14, 20],
+          [4, 11, 16, 23],
+          [6, 10, 15, 21]
+        ];
+        return Uint8Array.from({ length: 64 }, (_, i) => S[Math.floor(i / 16)][i % 4]);
+      })();
+      class _MD5 extends _md.ol {
+        A = MD5_IV[0] | 0;
+        B = MD5_IV[1] | 0;
+        C = MD5_IV[2] | 0;
+        D = MD5_IV[3] | 0;
+        constructor() {
+          super(64, 16, 8, true);
+        }
+        get() {
+          const { A, B, C, D } = this;
+          return [A, B, C, D];
+        }
+        set(A, B, C, D) {
+          this.A = A | 0;
+          this.B = B | 0;
+          this.C = C | 0;
+          this.D = D | 0;
+        }
+        _cloneInto(to) {
+          (to ||= new this.constructor()).set(...this.get());
+          return this._cloneIntoMeta(to);
+        }
+        process(view, offset) {
+          for (let i = 0; i < 16; i++, offset += 4)
+            MD5_W[i] = view.getUint32(offset, true);
+          let { A, B, C, D } = this;
+          for (let i = 0; i < 64; i++) {
+            let F, g;
+            if (i < 16) {
+              F = (0, _md.r9)(B, C, D);
+              g = i;
+            } else if (i < 32) {
+              F = (0, _md.r9)(D, B, C);
+              g = (5 * i + 1) % 16;
+            } else if (i < 48) {
+              F = B ^ C ^ D;
+              g = (3 * i + 5) % 16;
+            } else {
+              F = C ^ (B | ~D);
+              g = 7 * i % 16;
+            }
+            F = F + A + K[i] + MD5_W[g];
+            A = D;
+            D = C;
+            C = B;
+            B = B + (0, utils.aZ)(F, MD5_SHIFTS[i]);
+          }
+          A = A + this.A | 0;
+          B = B + this.B | 0;
+          C = C + this.C | 0;
+          D = D + this.D | 0;
+          this.set(A, B, C, D);
+        }
+        roundClean() {
+          (0, utils.uH)(MD5_W);
+        }
+        destroy() {
+          this.destroyed = true;
+          this.set(0, 0, 0, 0);
+          (0, utils.uH)(this.buffer);
+        }
+      }
+      const md5 = (
+        /* unused pure expression or super */
+        null
+      );
+      const Rho160 = /* @__PURE__ */ Uint8Array.from([
+        7,
+        4,
+        13,
+        1,
+        10,
+        6,
+        15,
+        3,
+        12,
+        0,
+        9,
+        5,
+        2,
+        14,
+        11,
+        8
+      ]);
+      const Id160 = /* @__PURE__ */ (() => Uint8Array.from(new Array(16).fill(0).map((_, i) => i)))();
+      const Pi160 = /* @__PURE__ */ (() => Id160.map((i) => (9 * i + 5) % 16))();
+      const idxLR = /* @__PURE__ */ (() => {
+        const L = [Id160];
+        const R = [Pi160];
+        const res = [L, R];
+        for (let i = 0; i < 4; i++)
+          for (let j of res)
+            j.push(j[i].map((k) => Rho160[k]));
+        return res;
+      })();
+      const idxL = /* @__PURE__ */ (() => idxLR[0])();
+      const idxR = /* @__PURE__ */ (() => idxLR[1])();
+      const shifts160 = /* @__PURE__ */ [
+        [11, 14, 15, 12, 5, 8, 7, 9, 11, 13, 14, 15, 6, 7, 9, 8],
+        [12, 13, 11, 15, 6, 9, 9, 7, 12, 15, 11, 13, 7, 8, 7, 7],
+        [13, 15, 14, 11, 7, 7, 6, 8, 13, 14, 13, 12, 5, 5, 6, 9],
+        [14, 11, 12, 14, 8, 6, 5, 5, 15, 12, 15, 14, 9, 9, 8, 6],
+        [15, 12, 13, 13, 9, 5, 8, 6, 14, 11, 12, 11, 8, 6, 5, 5]
+      ].map((i) => Uint8Array.from(i));
+      const shiftsL160 = /* @__PURE__ */ idxL.map((idx, i) => idx.map((j) => shifts160[i][j]));
+      const shiftsR160 = /* @__PURE__ */ idxR.map((idx, i) => idx.map((j) => shifts160[i][j]));
+      const Kl160 = /* @__PURE__ */ Uint32Array.from([
+        0,
+        1518500249,
+        1859775393,
+        2400959708,
+        2840853838
+      ]);
+      const Kr160 = /* @__PURE__ */ Uint32Array.from([
+        1352829926,
+        1548603684,
+        1836072691,
+        2053994217,
+        0
+      ]);
+      function ripemd_f(group, x, y, z) {
+        if (group === 0)
+          return x ^ y ^ z;
+        if (group === 1)
+          return x & y | ~x & z;
+        if (group === 2)
+          return (x | ~y) ^ z;
+        if (group === 3)
+          return x & z | y & ~z;
+        return x ^ (y | ~z);
+      }
+      const BUF_160 = /* @__PURE__ */ new Uint32Array(16);
+      class _RIPEMD160 extends _md.ol {
+        h0 = 1732584193 | 0;
+        h1 = 4023233417 | 0;
+        h2 = 2562383102 | 0;
+        h3 = 271733878 | 0;
+        h4 = 3285377520 | 0;
+        constructor() {
+          super(64, 20, 8, true);
+        }
+        get() {
+          const { h0, h1, h2, h3, h4 } = this;
+          return [h0, h1, h2, h3, h4];
+        }
+        set(h0, h1, h2, h3, h4) {
+          this.h0 = h0 | 0;
+          this.h1 = h1 | 0;
+          this.h2 = h2 | 0;
+          this.h3 = h3 | 0;
+          this.h4 = h4 | 0;
+        }
+        _cloneInto(to) {
+          (to ||= new this.constructor()).set(...this.get());
+          return this._cloneIntoMeta(to);
+        }
+        process(view, offset) {
+          for (let i = 0; i < 16; i++, offset += 4)
+            BUF_160[i] = view.getUint32(offset, true);
+          let al = this.h0 | 0, ar = al, bl = this.h1 | 0, br = bl, cl = this.h2 | 0, cr = cl, dl = this.h3 | 0, dr = dl, el = this.h4 | 0, er = el;
+          for (let group = 0; group < 5; group++) {
+            const rGroup = 4 - group;
+            const hbl = Kl160[group], hbr = Kr160[group];
+            const rl = idxL[group], rr = idxR[group];
+            const sl = shiftsL160[group], sr = shiftsR160[group];
+            for (let i = 0; i < 16; i++) {
+              const tl = (0, utils.aZ)(al + ripemd_f(group, bl, cl, dl) + BUF_160[rl[i]] + hbl, sl[i]) + el | 0;
+              al = el, el = dl, dl = (0, utils.aZ)(cl, 10) | 0, cl = bl, bl = tl;
+            }
+            for (let i = 0; i < 16; i++) {
+              const tr = (0, utils.aZ)(ar + ripemd_f(rGroup, br, cr, dr) + BUF_160[rr[i]] + hbr, sr[i]) + er | 0;
+              ar = er, er = dr, dr = (0, utils.aZ)(cr, 10) | 0, cr = br, br = tr;
+            }
+          }
+          this.set(this.h1 + cl + dr | 0, this.h2 + dl + er | 0, this.h3 + el + ar | 0, this.h4 + al + br | 0, this.h0 + bl + cr | 0);
+        }
+        roundClean() {
+          (0, utils.uH)(BUF_160);
+        }
+        destroy() {
+          this.destroyed = true;
+          (0, utils.uH)(this.buffer);
+          this.set(0, 0, 0, 0, 0);
+        }
+      }
+      const ripemd160 = /* @__PURE__ */ (0, utils.qj)(() => new _RIPEMD160());
+      var sha2 = __webpack_require__(5514);
+      var sha3 = __webpack_require__(8041);
+      var witness_bytes = __webpack_require__(3634);
+      ;
+      const magic = (0, utils.aT)("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
+      const tags = { attestation: 0, sha256: 8, append: 240, prepend: 241, more: 255 };
+      const operations = /* @__PURE__ */ new Map([
+        [2, (message) => sha1(message)],
+        [3, (message) => ripemd160(message)],
+        [tags.sha256, (message) => (0, sha2.sc)(message)],
+        [103, (message) => (0, sha3.lY)(message)],
+        [tags.append, (message, argument) => (0, witness_bytes.mE)([message, argument])],
+        [tags.prepend, (message, argument) => (0, witness_bytes.mE)([argument, message])],
+        [242, (message) => message.toReversed()],
+        [243, (message) => new TextEncoder().encode((0, utils.My)(message))]
+      ]);
+      const pendingTag = "83dfe30d2ef90c8e";
+      const bitcoinTag = "0588960d73d71901";
+      const limits = { message: 4096, payload: 8192, uri: 1e3, depth: 256 };
+      const maxProofBytes = 65536;
+      const uriForm = /^[A-Za-z0-9._/:-]+$/;
+      function createReader(bytes) {
+        let at = 0;
+        const take = (count) => {
+          if (at + count > bytes.length)
+            throw new RangeError("it is cut off");
+          at += count;
+          return bytes.subarray(at - count, at);
+        };
+        const byte = () => take(1)[0] ?? 0;
+        const number = () => {
+          let value = 0;
+          for (let place = 1; place < 2 ** 35; place *= 128) {
+            const next = byte();
+            value += (next & 127) * place;
+            if (next === 0 && place > 1)
+              break;
+            if (next < 128)
+              return value;
+          }
+          throw new RangeError("it has a number that is out of range");
+        };
+        const sized = (most) => {
+          const size = number();
+          if (size > most)
+            throw new RangeError("a part of it is too long");
+          return take(size);
+        };
+        const end = () => {
+          if (at < bytes.length)
+            throw new RangeError("there are bytes behind its end");
+        };
+        return { take, byte, number, sized, end };
+      }
+      function parseTimestamp(bytes, message) {
+        const reader = createReader(bytes);
+        const timestamp = readTimestamp(reader, message, 0);
+        reader.end();
+        return timestamp;
+      }
+      function parseProofFile(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 64 KiB");
+        const reader = createReader(bytes);
+        if (!(0, witness_bytes.er)(reader.take(magic.length), magic))
+          throw new RangeError("it is no proof of OpenTimestamps");
+        if (reader.number() !== 1)
+          throw new RangeError("it is a proof of another version");
+        if (reader.byte() !== tags.sha256)
+          throw new RangeError("it is over another kind of digest");
+        const timestamp = readTimestamp(reader, reader.take(32), 0);
+        reader.end();
+        return timestamp;
+      }
+      function readTimestamp(reader, message, depth) {
+        if (depth === limits.depth)
+          throw new RangeError("it nests too deep");
+        const attestations = [];
+        const steps = [];
+        let isLast = false;
+        while (!isLast) {
+          const first = reader.byte();
+          isLast = first !== tags.more;
+          const tag = isLast ? first : reader.byte();
+          if (tag === tags.attestation)
+            attestations.push(...readAttestation(reader, message));
+          else
+            steps.push(readStep(reader, tag, message, depth));
+        }
+        return { message, attestations, steps };
+      }
+      function readStep(reader, tag, message, depth) {
+        const apply = operations.get(tag);
+        if (apply === void 0)
+          throw new RangeError("it has an operation that is not known");
+        const argument = tag === tags.append || tag === tags.prepend ? reader.sized(limits.message) : void 0;
+        if (argument?.length === 0)
+          throw new RangeError("an operation of it adds nothing");
+        const result = new Uint8Array(apply(message, argument ?? message));
+        if (result.length > limits.message)
+          throw new RangeError("a message of it is too long");
+        const operation = argument === void 0 ? { tag } : { tag, argument };
+        return { operation, to: readTimestamp(reader, result, depth + 1) };
+      }
+      function readAttestation(reader, message) {
+        const tag = (0, utils.My)(reader.take(8));
+        const payload = createReader(reader.sized(limits.payload));
+        if (tag === pendingTag) {
+          const uri = (0, witness_bytes.Wy)(payload.sized(limits.uri));
+          payload.end();
+          if (!uriForm.test(uri))
+            throw new RangeError("it has a promise at an address that cannot be used");
+          return [{ kind: "pending", uri }];
+        }
+        if (tag !== bitcoinTag)
+          return [];
+        const height = payload.number();
+        payload.end();
+        if (message.length !== 32)
+          throw new RangeError("it leads to a block by something that is no root of one");
+        return [{ kind: "bitcoin", height }];
+      }
+      function leavesOf(timestamp) {
+        const own = timestamp.attestations.map((attestation) => ({ of: timestamp, attestation }));
+        return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
+      }
+      function hideDigest(digest, nonce) {
+        const salted = (0, witness_bytes.mE)([digest, nonce]);
+        const salt = { tag: tags.append, argument: nonce };
+        const lead = (sent) => toStep(digest, salt, toStep(salted, { tag: tags.sha256 }, sent));
+        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead };
+      }
+      function toStep(message, operation, to) {
+        return { message, attestations: [], steps: [{ operation, to }] };
+      }
+      function replacePromises(timestamp, found) {
+        const upgraded = found.get(timestamp);
+        const { message, attestations, steps } = timestamp;
+        return {
+          message,
+          attestations: upgraded?.attestations ?? attestations,
+          steps: [
+            ...steps.map(({ operation, to }) => ({ operation, to: replacePromises(to, found) })),
+            ...upgraded?.steps ?? []
+          ]
+        };
+      }
+      function toProofFile(timestamp) {
+        return (0, witness_bytes.mE)([magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp)]);
+      }
+      function toBytes({ attestations, steps }) {
+        const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
+        const parts = [
+          ...attestations.map((one) => (0, witness_bytes.mE)([Uint8Array.of(tags.attestation), attestationBytes(one)])),
+          ...leading.map(({ operation: { tag, argument }, to }) => (0, witness_bytes.mE)([Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], toBytes(to)]))
+        ];
+        return (0, witness_bytes.mE)(parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part]));
+      }
+      function attestationBytes(attestation) {
+        const isPending = attestation.kind === "pending";
+        const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
+        return (0, witness_bytes.mE)([(0, utils.aT)(isPending ? pendingTag : bitcoinTag), toSized(payload)]);
+      }
+      function toSized(bytes) {
+        return (0, witness_bytes.mE)([toNumberBytes(bytes.length), bytes]);
+      }
+      function toNumberBytes(value) {
+        const bytes = [];
+        for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) {
+          bytes.push(rest % 128 + (rest >= 128 ? 128 : 0));
+        }
+        return Uint8Array.from(bytes);
+      }
+    })
+  ),
+  /***/
+  8946: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        parseWitnessLines: () => (
+          /* binding */
+          parseWitnessLines
+        ),
+        /* harmony export */
+        witnessProblems: () => (
+          /* binding */
+          witnessProblems
+        )
+        /* harmony export */
+      });
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5708);
+      const maxWitnesses = 4;
+      const maxUrlLength = 2048;
+      const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      function parseWitnessLines(lines) {
+        const witnesses = /* @__PURE__ */ new Map();
+        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+        for (const [index, line] of lines.entries()) {
+          const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+          const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+          const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
+          const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
+          if (problem !== void 0)
+            mistakes.push(`line ${index + 1} ${problem}`);
+          else if (isKind(kind))
+            witnesses.set(key, { kind, url });
+        }
+        return { witnesses: [...witnesses.values()], mistakes };
+      }
+      function witnessProblems(lines) {
+        return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
+      }
+      function isKind(word) {
+        return word === "rfc3161" || word === "opentimestamps";
+      }
+      function mistakeOf(kind, text) {
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text))
+          return "has no usable address";
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "") {
+          return "has a user name or password in its address, which all readers of the evidence would see";
+        }
+        if (text.includes("#"))
+          return "has a fragment in its address";
+        if (kind === "opentimestamps" && text.includes("?"))
+          return "has a query in the address of a calendar";
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url));
+        if (isPlain || url.protocol === "https:")
+          return void 0;
+        return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";
+      }
+    })
+  ),
+  /***/
+  9787: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        o: () => (
+          /* binding */
+          readWitness
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+      var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3634);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5091);
+      var _ots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7631);
+      function parseBitcoinHeader(hex) {
+        if (!/^[0-9a-f]{160}$/i.test(hex))
+          throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
+        const bytes = new Uint8Array(hexToBytes(hex));
+        const seconds = new DataView(bytes.buffer).getUint32(68, true);
+        const hash = toBitcoinHex(sha256(sha256(bytes)));
+        return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
+      }
+      function toBitcoinHex(bytes) {
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(bytes.toReversed());
+      }
+      async function readWitness(witness, list, trust = {}) {
+        const { kind } = witness;
+        try {
+          const token = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_3__.Ey)(witness.token);
+          if (kind === "opentimestamps")
+            return readProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_1__.dU)(token), list, trust.bitcoinHeader);
+          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_0__.S)(token, list, trust.roots);
+          if (checked.is === "right")
+            return { claim: checked.isTrusted ? "yes" : "not trusted", kind, ...partsOf(checked) };
+          return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return { claim: "not fitting", kind, problem: thrown.message };
+        }
+      }
+      function partsOf({ time, signer, root }) {
+        return { time, signer, root };
+      }
+      function readProof(proof, list, header) {
+        const kind = "opentimestamps";
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(proof.message) !== list.sha256)
+          throw new RangeError("it is over other bytes");
+        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_1__.wf)(proof);
+        const blocks = leaves.flatMap(({ of, attestation }) => attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : []);
+        const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
+        if (earliest === void 0) {
+          const calendars = leaves.flatMap(({ attestation }) => attestation.kind === "pending" ? [attestation.uri] : []);
+          if (calendars.length === 0)
+            throw new RangeError("it leads to nothing that is known here");
+          return { claim: "pending", kind, calendars };
+        }
+        if (header === void 0) {
+          const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
+          return { claim: "not trusted", kind, lookUp };
+        }
+        if (!blocks.some(({ root }) => (0, _bytes_js__WEBPACK_IMPORTED_MODULE_3__.er)(root, header.merkleRoot))) {
+          throw new RangeError("the header that was given is of a block with another Merkle root");
+        }
+        return { claim: "yes", kind, time: header.time, block: header.hash };
+      }
+    })
+  ),
+  /***/
+  8151: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        K: () => (
+          /* binding */
+          renderWitness
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      function renderWitness(reading) {
+        if ("problem" in reading) {
+          return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
+        }
+        if ("signer" in reading) {
+          const [signer, root] = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(reading.signer.name), (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(reading.root.name)];
+          return `SHA256SUMS existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
+        }
+        if ("calendars" in reading) {
+          const hosts = [...new Set(reading.calendars.map(toHost))].join(", ");
+          return `SHA256SUMS is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
+        }
+        if ("lookUp" in reading)
+          return `SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+        return `SHA256SUMS existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
+      }
+      function renderWitnessAdvice(reading) {
+        if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
+          return void 0;
+        if ("lookUp" in reading) {
+          const { block, merkleRoot } = reading.lookUp;
+          return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
+        }
+        const { name, fingerprint } = reading.root;
+        const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
+        return `Nobody here vouches for the root ${plainText(name)}${shown}: decide whether you trust it.`;
+      }
+      const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps" };
+      function renderMinute(time) {
+        const minute = new Date(Math.ceil(time.getTime() / 6e4) * 6e4);
+        return `${minute.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+      }
+      function toHost(uri) {
+        return URL.canParse(uri) ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(new URL(uri).host) : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(uri);
+      }
+    })
+  ),
+  /***/
+  6022: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        B: () => (
+          /* binding */
+          obtainWitnesses
+        )
+      });
+      var utils = __webpack_require__(2565);
+      var errors = __webpack_require__(3026);
+      var bytes = __webpack_require__(3634);
+      var fault = __webpack_require__(8774);
+      var retry = __webpack_require__(4032);
+      var json = __webpack_require__(9759);
+      ;
+      const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
+      async function askWitness(asking, question) {
+        for (let attempt = 1; ; attempt += 1) {
+          const answer = await askOnce(asking, question);
+          if (answer instanceof Uint8Array)
+            return answer;
+          if (answer.status === 404 && question.body === void 0)
+            return void 0;
+          if (!answer.isPassing || attempt >= question.attempts) {
+            throw unavailableError(question.url, answer.why, answer.cause);
+          }
+          await asking.clock.wait((0, retry.JN)(attempt, asking.clock.random(), 0), asking.signal);
+        }
+      }
+      async function askOnce({ web, signal, timeoutMs }, question) {
+        const limit = AbortSignal.timeout(timeoutMs);
+        const stop = AbortSignal.any([signal, limit]);
+        const { url, headers: headers2, body } = question;
+        try {
+          const address = new URL(url);
+          const answer = await (body === void 0 ? web.get(address, headers2, stop) : web.post(address, headers2, body, stop));
+          const { status } = answer;
+          try {
+            if (status === 200)
+              return await readAll(answer.body, question);
+          } finally {
+            answer.body.destroy();
+          }
+          const isPassing = passingStatuses.has(status);
+          return { status, isPassing, why: `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}` };
+        } catch (cause) {
+          if (cause instanceof errors._Z)
+            throw cause;
+          if (signal.aborted)
+            return { why: "the run was cancelled", isPassing: false, cause };
+          if (limit.aborted)
+            return { why: `it brought no whole answer within ${timeoutMs / 1e3} s`, isPassing: false, cause };
+          return { why: (0, fault.A3)(cause), isPassing: true, cause };
+        }
+      }
+      async function readAll(body, { url, most: most2 }) {
+        const tooLarge = () => invalidError(url, `it is larger than ${most2} bytes`);
+        const chunks = [];
+        for await (const chunk of (0, json.OC)(body, most2, tooLarge))
+          chunks.push(chunk);
+        return (0, bytes.mE)(chunks);
+      }
+      function unavailableError(url, why, cause) {
+        return new errors._Z("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });
+      }
+      function invalidError(url, why) {
+        return new errors._Z("WITNESS_INVALID", `What the witness ${url} answered is not kept: ${why}.`);
+      }
+      async function readAnswer(url, read) {
+        try {
+          return await read();
+        } catch (thrown) {
+          throw thrown instanceof RangeError ? invalidError(url, thrown.message) : (0, errors.Xt)(thrown);
+        }
+      }
+      var ots = __webpack_require__(7631);
+      ;
+      const publicCalendars = [
+        "https://alice.btc.calendar.opentimestamps.org",
+        "https://bob.btc.calendar.opentimestamps.org",
+        "https://finney.calendar.eternitywall.com",
+        "https://btc.calendar.catallaxy.com"
+      ];
+      const headers = { accept: "application/vnd.opentimestamps.v1" };
+      const most = 1e4;
+      async function askCalendar(url, digest, asking) {
+        const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
+        const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
+        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, most, attempts: 3 };
+        const answer = await askWitness(asking, question) ?? new Uint8Array();
+        return readAnswer(url, () => {
+          const timestamp = (0, ots.EH)(answer, hidden);
+          if ((0, ots.wf)(timestamp).length === 0)
+            throw new RangeError("it promises nothing that is known here");
+          return lead(timestamp);
+        });
+      }
+      async function upgradeProof(file, own, asking) {
+        const proof = (0, ots.dU)(file);
+        const leaves = (0, ots.wf)(proof);
+        if (leaves.some(isInBlock))
+          return { proof: void 0, warnings: [] };
+        const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+        const found = /* @__PURE__ */ new Map();
+        const warnings = [];
+        for (const { of, attestation } of leaves) {
+          if (attestation.kind !== "pending" || !allowed.has(toAddress(attestation.uri, "")))
+            continue;
+          try {
+            const upgraded = await askForBlock(attestation.uri, of.message, asking);
+            if (upgraded !== void 0)
+              found.set(of, upgraded);
+          } catch (thrown) {
+            warnings.push((0, errors.Xt)(thrown));
+          }
+        }
+        return { proof: found.size === 0 ? void 0 : (0, ots.dm)(proof, found), warnings };
+      }
+      function isInBlock({ attestation }) {
+        return attestation.kind === "bitcoin";
+      }
+      async function askForBlock(uri, message, asking) {
+        const url = toAddress(uri, `timestamp/${(0, utils.My)(message)}`);
+        const answer = await askWitness(asking, { url, headers, most, attempts: 1 });
+        if (answer === void 0)
+          return void 0;
+        const timestamp = await readAnswer(uri, () => (0, ots.EH)(answer, message));
+        return (0, ots.wf)(timestamp).some(isInBlock) ? timestamp : void 0;
+      }
+      function toAddress(base, path) {
+        return `${base.replace(/\/+$/, "")}/${path}`;
+      }
+      var read_witness = __webpack_require__(9787);
+      var check_token = __webpack_require__(5091);
+      var der = __webpack_require__(4062);
+      ;
+      const maxClockDifferenceMs = 3e5;
+      async function askAuthority(url, digest, asking) {
+        const nonce = createNonce();
+        const headers2 = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
+        const question = { url, headers: headers2, body: toQuery(digest, nonce), most: check_token.z, attempts: 3 };
+        const response = await askWitness(asking, question) ?? new Uint8Array();
+        const time = await readAnswer(url, async () => {
+          const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
+          if (checked.is !== "right")
+            throw new RangeError(checked.problem);
+          if (checked.nonce !== (0, utils.My)(nonce))
+            throw new RangeError("it answers another query");
+          return checked.time;
+        });
+        return { response, warnings: compareClocks(url, time, asking.clock.today()) };
+      }
+      function createNonce() {
+        const nonce = crypto.getRandomValues(new Uint8Array(9));
+        nonce[0] = 0;
+        nonce[1] = (nonce[1] ?? 0) | 128;
+        return nonce;
+      }
+      const sha256Oid = Uint8Array.of(96, 134, 72, 1, 101, 3, 4, 2, 1);
+      function toQuery(digest, nonce) {
+        const algorithm = (0, der.dJ)(der._A.sequence, (0, der.dJ)(der._A.oid, sha256Oid), (0, der.dJ)(der._A.nothing));
+        const imprint = (0, der.dJ)(der._A.sequence, algorithm, (0, der.dJ)(der._A.octetString, digest));
+        const version = (0, der.dJ)(der._A.integer, Uint8Array.of(1));
+        const certificate = (0, der.dJ)(der._A.boolean, Uint8Array.of(255));
+        return (0, der.dJ)(der._A.sequence, version, imprint, (0, der.dJ)(der._A.integer, nonce), certificate);
+      }
+      function compareClocks(url, time, now) {
+        if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
+          return [];
+        const account = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
+        return [new errors._Z("WITNESS_CLOCK", account)];
+      }
+      ;
+      async function obtainWitnesses(lines, sha2562, known, asking) {
+        const readings = await Promise.all(known.map(async (one) => ({ one, ...await (0, read_witness.o)(one, { sha256: sha2562 }) })));
+        const kept = Object.groupBy(readings, ({ claim }) => claim);
+        const good = [...kept.yes ?? [], ...kept["not trusted"] ?? [], ...kept.pending ?? []];
+        const recorded = witness_assign(lines, good.map(({ one }) => one));
+        const results = await Promise.all(lines.map(async (line) => {
+          const before = recorded.get(line);
+          try {
+            return before === void 0 ? await ask(line, sha2562, asking) : await renew(before, lines, asking);
+          } catch (thrown) {
+            return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
+          }
+        }));
+        const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
+        return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+      }
+      function witness_assign(lines, known) {
+        const left = new Set(known);
+        const assigned = /* @__PURE__ */ new Map();
+        for (const isFor of [sameAddress, sameKind]) {
+          for (const line of lines) {
+            const found = assigned.has(line) ? void 0 : [...left].find((one) => isFor(line, one));
+            if (found !== void 0 && left.delete(found))
+              assigned.set(line, found);
+          }
+        }
+        return assigned;
+      }
+      function sameKind(line, { kind }) {
+        return line.kind === kind;
+      }
+      function sameAddress(line, witness) {
+        return sameKind(line, witness) && line.url === witness.url;
+      }
+      async function ask({ kind, url }, sha2562, asking) {
+        const digest = new Uint8Array((0, utils.aT)(sha2562));
+        if (kind === "opentimestamps") {
+          const proof = await askCalendar(url, digest, asking);
+          return { witness: { kind, of: "SHA256SUMS", url, token: (0, bytes.nk)((0, ots.ED)(proof)) }, warnings: [] };
+        }
+        const { response, warnings } = await askAuthority(url, digest, asking);
+        return { witness: { kind, of: "SHA256SUMS", url, token: (0, bytes.nk)(response) }, warnings };
+      }
+      async function renew(witness, lines, asking) {
+        if (witness.kind === "rfc3161")
+          return { witness, warnings: [] };
+        const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+        const { proof, warnings } = await upgradeProof((0, bytes.Ey)(witness.token), own, asking);
+        return { witness: proof === void 0 ? witness : { ...witness, token: (0, bytes.nk)((0, ots.ED)(proof)) }, warnings };
+      }
+      const suffixes = { rfc3161: "tsr", opentimestamps: "ots" };
+      function toFiles(witnesses) {
+        const counts = /* @__PURE__ */ new Map();
+        return witnesses.map(({ kind, of, token }) => {
+          const number = (counts.get(kind) ?? 0) + 1;
+          counts.set(kind, number);
+          const name = number === 1 ? `${of}.${suffixes[kind]}` : `${of}.${number}.${suffixes[kind]}`;
+          return { name, bytes: (0, bytes.Ey)(token) };
+        });
+      }
+    })
+  )
+};

@@ -1,0 +1,43 @@
+/** Whom the reader of evidence trusts about its witnesses: `--tsa-ca` and `--bitcoin-header`. */
+import { readFile } from "node:fs/promises";
+import { rootCertificates } from "node:tls";
+
+import { toLine } from "../core/text.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
+import { type Certificate, parsePem } from "../witness/certificate.ts";
+import { parseBitcoinHeader } from "../witness/read-witness.ts";
+import { readWitnesses, type WitnessSaying } from "../witness/read-witnesses.ts";
+import { type CommandOptions, readAddress, usageError } from "./options.ts";
+
+/** Reads the witnesses of a record, with the roots that are named, else with those that Node ships. */
+export async function readTrusted(
+  record: EvidenceRecord,
+  { values }: Pick<CommandOptions, "values">,
+): Promise<readonly WitnessSaying[]> {
+  const [file] = values.get("tsa-ca") ?? [];
+  const [header] = values.get("bitcoin-header") ?? [];
+  const roots = file === undefined ? rootCertificates.flatMap(parseIfKnown) : await readRoots(file);
+  const bitcoinHeader = header === undefined ? undefined : readAddress(parseBitcoinHeader, header, "--bitcoin-header");
+  return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
+}
+
+/** A root of Node in a form that is not read here cannot vouch for anything. */
+function parseIfKnown(pem: string): readonly Certificate[] {
+  try {
+    return parsePem(pem);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return [];
+    throw thrown;
+  }
+}
+
+async function readRoots(file: string): Promise<readonly Certificate[]> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (thrown) {
+    const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
+    throw usageError(`--tsa-ca, ${toLine(file)}, cannot be read (${code})`);
+  }
+  return readAddress(parsePem, text, "--tsa-ca");
+}

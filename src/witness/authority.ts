@@ -1,0 +1,60 @@
+/** Asks a time-stamp authority (RFC 3161 §2.4.1). */
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+import { AnchorError } from "../core/errors.ts";
+import { type Asking, askWitness, readAnswer } from "./ask.ts";
+import type { Bytes } from "./bytes.ts";
+import { checkToken, maxTokenBytes } from "./check-token.ts";
+import { tags, toDer } from "./der.ts";
+
+const maxClockDifferenceMs = 300_000;
+
+/**
+ * Has the authority at `url` sign the SHA-256 `digest`.
+ *
+ * @returns its response, byte for byte, once it was checked
+ * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
+ */
+export async function askAuthority(
+  url: string,
+  digest: Bytes,
+  asking: Asking,
+): Promise<{ readonly response: Bytes; readonly warnings: readonly AnchorError[] }> {
+  const nonce = createNonce();
+  const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
+  const question = { url, headers, body: toQuery(digest, nonce), most: maxTokenBytes, attempts: 3 };
+  const response = (await askWitness(asking, question)) ?? new Uint8Array();
+  const time = await readAnswer(url, async () => {
+    const checked = await checkToken(response, { sha256: bytesToHex(digest) });
+    if (checked.is !== "right") throw new RangeError(checked.problem);
+    if (checked.nonce !== bytesToHex(nonce)) throw new RangeError("it answers another query");
+    return checked.time;
+  });
+  return { response, warnings: compareClocks(url, time, asking.clock.today()) };
+}
+
+/** Returns a random number of 64 bits, with the zero before it that keeps it positive. */
+function createNonce(): Bytes {
+  const nonce = crypto.getRandomValues(new Uint8Array(9));
+  nonce[0] = 0;
+  // DER has no needless zeros: the first bit is set, so that the one before is needed.
+  nonce[1] = (nonce[1] ?? 0) | 0x80;
+  return nonce;
+}
+
+const sha256Oid = Uint8Array.of(0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01);
+
+function toQuery(digest: Bytes, nonce: Bytes): Bytes {
+  const algorithm = toDer(tags.sequence, toDer(tags.oid, sha256Oid), toDer(tags.nothing));
+  const imprint = toDer(tags.sequence, algorithm, toDer(tags.octetString, digest));
+  const version = toDer(tags.integer, Uint8Array.of(1));
+  // The last value asks for the signer's certificate.
+  const certificate = toDer(tags.boolean, Uint8Array.of(0xff));
+  return toDer(tags.sequence, version, imprint, toDer(tags.integer, nonce), certificate);
+}
+
+function compareClocks(url: string, time: Date, now: Date): readonly AnchorError[] {
+  if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs) return [];
+  const account = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
+  return [new AnchorError("WITNESS_CLOCK", account)];
+}

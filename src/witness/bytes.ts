@@ -1,0 +1,40 @@
+/** Bytes, joined, compared and written as text. */
+
+/** Bytes of which WebCrypto can be sure that nobody changes them meanwhile. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Returns all `parts` in one array. */
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/** Whether two byte strings are the same. */
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+/** Returns each byte as the character of its number. */
+export function latin1(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+}
+
+/**
+ * Decodes base64 (RFC 4648 §4) with its padding.
+ *
+ * @throws RangeError
+ */
+export function fromBase64(text: string): Bytes {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new RangeError("it is not base64");
+  return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+}
+
+/** Encodes bytes in base64 with its padding. */
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(latin1(bytes));
+}

@@ -1,0 +1,90 @@
+/** Asks a calendar of OpenTimestamps for a promise, and later for the block that holds it. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
+import { type Asking, askWitness, readAnswer } from "./ask.ts";
+import type { Bytes } from "./bytes.ts";
+import {
+  type Leaf,
+  leavesOf,
+  parseProofFile,
+  parseTimestamp,
+  replacePromises,
+  type Timestamp,
+  hideDigest,
+} from "./ots.ts";
+
+/** The public calendars, whose promises are followed up wherever they stand; docs/security.md lists them. */
+export const publicCalendars: readonly string[] = [
+  "https://alice.btc.calendar.opentimestamps.org",
+  "https://bob.btc.calendar.opentimestamps.org",
+  "https://finney.calendar.eternitywall.com",
+  "https://btc.calendar.catallaxy.com",
+];
+
+const headers = { accept: "application/vnd.opentimestamps.v1" } as const;
+/** Largest answer, as the stock client has it. */
+const most = 10_000;
+
+/**
+ * Has the calendar at `url` promise to put `digest` into a Bitcoin block.
+ *
+ * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
+ */
+export async function askCalendar(url: string, digest: Bytes, asking: Asking): Promise<Timestamp> {
+  const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
+  const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
+  const question = { url: toAddress(url, "digest"), headers: type, body: hidden, most, attempts: 3 };
+  const answer = (await askWitness(asking, question)) ?? new Uint8Array();
+  return readAnswer(url, () => {
+    const timestamp = parseTimestamp(answer, hidden);
+    if (leavesOf(timestamp).length === 0) throw new RangeError("it promises nothing that is known here");
+    return lead(timestamp);
+  });
+}
+
+/**
+ * Asks once what has become of each promise of a proof. Only addresses of the user's own lines and of the public
+ * calendars are asked, since anybody may have written the address in a proof.
+ *
+ * @returns the proof, where it leads further than before
+ */
+export async function upgradeProof(
+  file: Bytes,
+  own: readonly string[],
+  asking: Asking,
+): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
+  const proof = parseProofFile(file);
+  const leaves = leavesOf(proof);
+  // One block is enough: it cannot become better.
+  if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
+  const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+  const found = new Map<Timestamp, Timestamp>();
+  const warnings: AnchorError[] = [];
+  for (const { of, attestation } of leaves) {
+    if (attestation.kind !== "pending" || !allowed.has(toAddress(attestation.uri, ""))) continue;
+    try {
+      const upgraded = await askForBlock(attestation.uri, of.message, asking);
+      if (upgraded !== undefined) found.set(of, upgraded);
+    } catch (thrown) {
+      warnings.push(toAnchorError(thrown));
+    }
+  }
+  return { proof: found.size === 0 ? undefined : replacePromises(proof, found), warnings };
+}
+
+function isInBlock({ attestation }: Leaf): boolean {
+  return attestation.kind === "bitcoin";
+}
+
+async function askForBlock(uri: string, message: Bytes, asking: Asking): Promise<Timestamp | undefined> {
+  const url = toAddress(uri, `timestamp/${bytesToHex(message)}`);
+  const answer = await askWitness(asking, { url, headers, most, attempts: 1 });
+  if (answer === undefined) return undefined;
+  const timestamp = await readAnswer(uri, () => parseTimestamp(answer, message));
+  return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;
+}
+
+function toAddress(base: string, path: string): string {
+  return `${base.replace(/\/+$/, "")}/${path}`;
+}

@@ -1,0 +1,187 @@
+/** Certificates (RFC 5280), as far as a time-stamp needs them. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+import { type Bytes, fromBase64, latin1, sameBytes } from "./bytes.ts";
+import { contextTag, type Element, type Fields, readElement, readFields, readSequence, tags } from "./der.ts";
+import { toBits, toNumber, toOid, toTime } from "./der.ts";
+import { type Algorithm, checkSignature, parseAlgorithm, type SignatureCheck } from "./signature.ts";
+
+/** A certificate that was parsed; names are compared byte by byte, in hex. */
+export interface Certificate {
+  readonly whole: Bytes;
+  readonly serial: string;
+  readonly issuer: string;
+  readonly subject: string;
+  /** The names that people read: the common name, else the organisation. */
+  readonly subjectName: string;
+  readonly issuerName: string;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** The SubjectPublicKeyInfo. */
+  readonly key: Bytes;
+  readonly extensions: ReadonlyMap<string, Extension>;
+  readonly proof: { readonly signed: Bytes; readonly signature: Bytes; readonly algorithm: Algorithm };
+}
+
+interface Extension {
+  readonly isCritical: boolean;
+  readonly value: Bytes;
+}
+
+/**
+ * Parses one certificate.
+ *
+ * @throws RangeError
+ */
+export function parseCertificate(whole: Bytes): Certificate {
+  const [body, algorithm, signature] = readSequence(readElement(whole, tags.sequence), ({ next }) => [
+    next(tags.sequence),
+    next(tags.sequence),
+    toBits(next(tags.bitString)),
+  ]);
+  return readSequence(body, ({ next, optional, rest }) => {
+    const version = optional(contextTag(0));
+    const serial = bytesToHex(next(tags.integer).content);
+    // The algorithm stands in what is signed too (RFC 5280 §4.1.1.2).
+    if (!sameBytes(next().whole, algorithm.whole)) throw new RangeError("a certificate names two algorithms");
+    const issuer = next(tags.sequence);
+    const [notBefore, notAfter] = readSequence(next(), (dates) => [toTime(dates.next()), toTime(dates.next())]);
+    const subject = next(tags.sequence);
+    const key = next(tags.sequence).whole;
+    const extensions = rest().find(({ tag }) => tag === contextTag(3));
+    return {
+      whole,
+      serial,
+      issuer: bytesToHex(issuer.whole),
+      subject: bytesToHex(subject.whole),
+      issuerName: toName(issuer),
+      subjectName: toName(subject),
+      notBefore,
+      notAfter,
+      key,
+      extensions:
+        version === undefined || extensions === undefined
+          ? new Map()
+          : parseExtensions(readElement(extensions.content, tags.sequence).content),
+      proof: { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) },
+    };
+  });
+}
+
+/**
+ * Parses the extensions that stand in a sequence, by their identifiers.
+ *
+ * @throws RangeError
+ */
+export function parseExtensions(content: Bytes): ReadonlyMap<string, Extension> {
+  const list = readFields(content, ({ rest }) => rest());
+  const found = list.map((element) => readSequence(element, parseExtension));
+  if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("an extension stands there twice");
+  return new Map(found);
+}
+
+function parseExtension({ next, optional }: Fields): readonly [string, Extension] {
+  const oid = toOid(next(tags.oid));
+  const isCritical = optional(tags.boolean)?.content[0] === 0xff;
+  return [oid, { isCritical, value: next(tags.octetString).content }];
+}
+
+/** Returns the name that people know a holder by: the last common name, else the organisation. */
+function toName(name: Element): string {
+  const sets = readFields(name.content, ({ rest }) => rest());
+  const parts = sets.flatMap((set) => readFields(set.content, ({ rest }) => rest()));
+  const named = parts.map((part) => readSequence(part, ({ next }) => [toOid(next(tags.oid)), toText(next())] as const));
+  const last = (wanted: string) => named.findLast(([oid]) => oid === wanted)?.[1];
+  return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+}
+
+function toText({ tag, content }: Element): string {
+  if (tag === 0x0c) return new TextDecoder().decode(content);
+  // A BMPString has two bytes a character, the other kinds of text have one.
+  return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : latin1(content);
+}
+
+/** Whether the certificate was valid at `time`. */
+export function isValidAt({ notBefore, notAfter }: Certificate, time: Date): boolean {
+  return notBefore <= time && time <= notAfter;
+}
+
+/**
+ * Parses the certificates of a PEM file; what stands between them is passed over.
+ *
+ * @throws RangeError when there are none, or one cannot be read
+ */
+export function parsePem(text: string): readonly Certificate[] {
+  const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
+  if (blocks.length === 0) throw new RangeError("it holds no certificate in PEM");
+  return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
+}
+
+const ids = {
+  subjectKeyId: "2.5.29.14",
+  keyUsage: "2.5.29.15",
+  basicConstraints: "2.5.29.19",
+  policies: "2.5.29.32",
+  extendedKeyUsage: "2.5.29.37",
+} as const;
+const timeStamping = "1.3.6.1.5.5.7.3.8";
+const anyPurpose = "2.5.29.37.0";
+const known: ReadonlySet<string> = new Set(Object.values(ids));
+
+/** Whether the certificate has a rule that whoever does not know it must not pass over (RFC 5280 §4.2). */
+export function hasUnknownRule({ extensions }: Certificate): boolean {
+  return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
+}
+
+/** Bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed. */
+function keyUsage({ extensions }: Certificate): number | undefined {
+  const usage = extensions.get(ids.keyUsage);
+  if (usage === undefined) return undefined;
+  // The first byte counts the unused bits.
+  const [, high = 0, low = 0] = readElement(usage.value, tags.bitString).content;
+  return high * 256 + low;
+}
+
+function purposes({ extensions }: Certificate): readonly string[] | undefined {
+  const extended = extensions.get(ids.extendedKeyUsage);
+  return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
+}
+
+/** The subject key identifier, in hex. */
+export function subjectKeyId({ extensions }: Certificate): string | undefined {
+  const id = extensions.get(ids.subjectKeyId);
+  return id && bytesToHex(readElement(id.value, tags.octetString).content);
+}
+
+/** Whether the key may sign time-stamps and nothing else (RFC 3161 §2.3). */
+export function isForTimeStamps(certificate: Certificate): boolean {
+  const [purpose, another] = purposes(certificate) ?? [];
+  const isAlone = purpose === timeStamping && another === undefined;
+  const usage = keyUsage(certificate);
+  // Digital signatures, and signatures that cannot be denied.
+  const isSigner = usage === undefined || (usage & 0xc0_00) === usage;
+  return isAlone && isSigner && usage !== 0 && certificate.extensions.get(ids.extendedKeyUsage)?.isCritical === true;
+}
+
+/**
+ * Whether the holder may issue certificates of authorities for time-stamps.
+ *
+ * @param below how many authorities stand between it and the signer
+ */
+export function mayIssue(certificate: Certificate, below: number): boolean {
+  const constraints = certificate.extensions.get(ids.basicConstraints);
+  if (constraints === undefined || hasUnknownRule(certificate)) return false;
+  const [isAuthority, limit] = readSequence(readElement(constraints.value, tags.sequence), ({ optional }) => [
+    optional(tags.boolean)?.content[0] === 0xff,
+    optional(tags.integer),
+  ]);
+  const isForSigning = ((keyUsage(certificate) ?? 0x04_00) & 0x04_00) !== 0;
+  const allowed = purposes(certificate) ?? [anyPurpose];
+  const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
+  return isAuthority && isForSigning && isAllowed && (limit === undefined || below <= toNumber(limit));
+}
+
+/** Checks whether the holder of `issuer` signed `certificate`. */
+export function checkIssuer(certificate: Certificate, issuer: Certificate): Promise<SignatureCheck> {
+  return checkSignature(certificate.proof, issuer.key);
+}

@@ -1,0 +1,125 @@
+/** Whether a time-stamp of an authority says what it seems to say. Nobody is asked. */
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+import { type Bytes, joinBytes, sameBytes } from "./bytes.ts";
+import { type Certificate, isForTimeStamps, isValidAt } from "./certificate.ts";
+import { followChain } from "./chain.ts";
+import { readElement, readFields, readSequence, tags, toOid } from "./der.ts";
+import { checkSignature, digestOf, hashName, parseAlgorithm } from "./signature.ts";
+import { ids, parseAttributes, parseInfo, parseResponse, type Token } from "./token.ts";
+
+/** The digests of the list that a witness is about, as 64 lowercase hex digits. */
+export interface ListDigests {
+  readonly sha256: string;
+  readonly sha3_256?: string;
+}
+
+/** Whose name and certificate a reader may compare. */
+export interface Party {
+  readonly name: string;
+  /** SHA-256 of the certificate, where it is at hand. */
+  readonly fingerprint?: string;
+}
+
+/** What a token says, if its bytes and its signature are right. */
+export type TokenCheck =
+  | {
+      readonly is: "right";
+      readonly time: Date;
+      readonly signer: Party;
+      readonly root: Party;
+      /** Whether the chain ends in one of the roots that were given. */
+      readonly isTrusted: boolean;
+      /** The nonce of the query, in hex. */
+      readonly nonce: string | undefined;
+    }
+  | { readonly is: "wrong" | "unknown"; readonly problem: string };
+
+/** Largest response that is read. */
+export const maxTokenBytes = 65_536;
+
+/**
+ * Checks a TimeStampResp, the DER bytes that an authority answers with: it was granted, is about the list, and is
+ * signed by a certificate in it that was valid then and is for nothing but time-stamps. Nobody is asked.
+ *
+ * @param roots the certificates that are trusted
+ * @returns `unknown` where its algorithms cannot be used here
+ */
+export async function checkToken(
+  response: Bytes,
+  list: ListDigests,
+  roots: readonly Certificate[] = [],
+): Promise<TokenCheck> {
+  try {
+    if (response.length > maxTokenBytes) throw new RangeError("it is larger than 64 KiB");
+    return await check(parseResponse(response), list, roots);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return { is: "wrong", problem: thrown.message };
+  }
+}
+
+async function check(token: Token, list: ListDigests, roots: readonly Certificate[]): Promise<TokenCheck> {
+  const { info, signer, certificates, digestAlgorithm } = token;
+  const { imprint, time, nonce } = parseInfo(info);
+  if (list[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
+  // A page has WebCrypto only where nobody on the way could have changed the page.
+  if (!("subtle" in crypto))
+    return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
+  const hash = hashName(digestAlgorithm);
+  if (hash === undefined) return { is: "unknown", problem: "its hash is not one that is used here" };
+  const attributes = parseAttributes(token.attributes);
+  const digest = readElement(attributes.get(ids.messageDigest) ?? nothing, tags.octetString).content;
+  if (!sameBytes(digest, await digestOf(hash, info))) throw new RangeError("its time is not what was signed");
+  if (toOid(readElement(attributes.get(ids.contentType) ?? nothing, tags.oid)) !== ids.timeStampInfo) {
+    throw new RangeError("its signature is not for a time-stamp");
+  }
+  if (!(await isNamed(signer, attributes))) throw new RangeError("its signature names another certificate");
+  // The signature is over the attributes as a set, in which they do not stand (RFC 5652 §5.4).
+  const signed = joinBytes([Uint8Array.of(tags.set), token.attributes.whole.subarray(1)]);
+  const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
+  if (checked === "wrong") throw new RangeError("its signature is wrong");
+  if (checked === "unknown") return { is: "unknown", problem: "its kind of signature is not one that is used here" };
+  if (!isForTimeStamps(signer)) throw new RangeError("its signer's certificate is not for time-stamps alone");
+  if (!isValidAt(signer, time)) throw new RangeError("its signer's certificate was not valid at that time");
+  const others = certificates.filter((one) => one !== signer);
+  const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
+  const parties = {
+    signer: await toParty(signer),
+    root: root === undefined ? { name: rootName } : await toParty(root),
+  };
+  return { is: "right", time, ...parties, isTrusted, nonce };
+}
+
+const nothing = new Uint8Array();
+
+/** Whether the signed attributes name `certificate` as the signer's, by its digest (RFC 5816 §2.2). */
+async function isNamed({ whole }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
+  const [first, second] = [attributes.get(ids.signingCertificate), attributes.get(ids.signingCertificateV2)];
+  const named = [
+    ...(first === undefined ? [] : [parseCertificateId(first, "SHA-1")]),
+    ...(second === undefined ? [] : [parseCertificateId(second, "SHA-256")]),
+  ];
+  const checks = named.map(async ({ hash, digest }) => hash && sameBytes(digest, await digestOf(hash, whole)));
+  return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
+}
+
+/** Parses the first of the certificates that an attribute names, which is the signer's (RFC 5035 §3, §4). */
+function parseCertificateId(attribute: Bytes, usual: "SHA-1" | "SHA-256") {
+  const list = readSequence(readElement(attribute, tags.sequence), ({ next, rest }) => [
+    next(tags.sequence),
+    ...rest(),
+  ]);
+  const [first] = readFields(list[0]?.content ?? nothing, ({ rest }) => rest());
+  if (first === undefined) throw new RangeError("its signature names no certificate");
+  return readSequence(first, ({ next, optional, rest }) => {
+    const algorithm = optional(tags.sequence);
+    const digest = next(tags.octetString).content;
+    rest();
+    return { hash: algorithm === undefined ? usual : hashName(parseAlgorithm(algorithm)), digest };
+  });
+}
+
+async function toParty({ subjectName, whole }: Certificate): Promise<Party> {
+  return { name: subjectName, fingerprint: bytesToHex(await digestOf("SHA-256", whole)) };
+}

@@ -1,0 +1,155 @@
+/**
+ * Reads and writes DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every
+ * byte of a token is signed: two spellings of one value would let a changed byte pass.
+ */
+import { type Bytes, joinBytes, latin1 } from "./bytes.ts";
+
+/** The tags of values that are read or written here. */
+export const tags = {
+  boolean: 0x01,
+  integer: 0x02,
+  bitString: 0x03,
+  octetString: 0x04,
+  nothing: 0x05,
+  oid: 0x06,
+  utcTime: 0x17,
+  generalizedTime: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
+
+/** The tag of a constructed value that only its number in the context identifies. */
+export const contextTag = (number: number): number => 0xa0 | number;
+
+/** One value: its tag, what is in it, and all its bytes. */
+export interface Element {
+  readonly tag: number;
+  readonly content: Bytes;
+  readonly whole: Bytes;
+}
+
+/** Takes the values of a constructed one in their order; each method throws a RangeError where another value stands. */
+export interface Fields {
+  readonly next: (tag?: number) => Element;
+  readonly optional: (tag: number) => Element | undefined;
+  readonly rest: () => readonly Element[];
+}
+
+/**
+ * Reads `bytes` as one value with nothing behind it.
+ *
+ * @throws RangeError
+ */
+export function readElement(bytes: Bytes, tag: number): Element {
+  return readFields(bytes, (fields) => fields.next(tag));
+}
+
+/**
+ * Reads the values that stand in `content` one after the other.
+ *
+ * @throws RangeError when `read` leaves one of them
+ */
+export function readFields<Value>(content: Bytes, read: (fields: Fields) => Value): Value {
+  let at = 0;
+  const isNext = (tag: number): boolean => content[at] === tag;
+  const next = (tag?: number): Element => {
+    const element = elementAt(content, at);
+    if (tag !== undefined && element.tag !== tag) throw new RangeError("it has another form than it should");
+    at += element.whole.length;
+    return element;
+  };
+  const value = read({
+    next,
+    optional: (tag) => (isNext(tag) ? next() : undefined),
+    rest: () => {
+      const elements: Element[] = [];
+      while (at < content.length) elements.push(next());
+      return elements;
+    },
+  });
+  if (at !== content.length) throw new RangeError("there are bytes behind its end");
+  return value;
+}
+
+/** Reads the values in a sequence: {@link readFields} of an element that has to be one. */
+export function readSequence<Value>({ tag, content }: Element, read: (fields: Fields) => Value): Value {
+  if (tag !== tags.sequence) throw new RangeError("it has another form than it should");
+  return readFields(content, read);
+}
+
+function elementAt(bytes: Bytes, start: number): Element {
+  const [tag, first] = [bytes[start], bytes[start + 1]];
+  if (tag === undefined || first === undefined) throw new RangeError("it is cut off");
+  if ((tag & 0x1f) === 0x1f) throw new RangeError("it has another form than it should");
+  // The bits below the highest one count the bytes of the length (X.690 §8.1.3).
+  const count = first < 0x80 ? 0 : first & 0x7f;
+  const begin = start + 2 + count;
+  let length = first;
+  if (count > 0) length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+  const isShortest = count === 0 ? first < 0x80 : length >= (count === 1 ? 0x80 : 256 ** (count - 1));
+  if (count > 4 || !isShortest) throw new RangeError("it is not DER");
+  if (begin + length > bytes.length) throw new RangeError("it is cut off");
+  return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
+}
+
+/** Returns an object identifier in its dotted form. */
+export function toOid({ tag, content }: Element): string {
+  if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 0x80) >= 0x80) {
+    throw new RangeError("it has no usable object identifier");
+  }
+  const arcs: number[] = [];
+  let arc = 0;
+  for (const byte of content) {
+    if (arc === 0 && byte === 0x80) throw new RangeError("it is not DER");
+    arc = arc * 128 + (byte & 0x7f);
+    if (byte >= 0x80) continue;
+    arcs.push(arc);
+    arc = 0;
+  }
+  const [head = 0, ...others] = arcs;
+  const top = Math.min(2, Math.floor(head / 40));
+  return [top, head - top * 40, ...others].join(".");
+}
+
+/** Returns a small whole number. */
+export function toNumber({ tag, content }: Element): number {
+  const [first = 0x80, second = 0] = content;
+  const isShortest = content.length === 1 || first !== 0 || second >= 0x80;
+  if (tag !== tags.integer || first >= 0x80 || content.length > 4 || !isShortest) {
+    throw new RangeError("it has a number that is out of range");
+  }
+  return content.reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** Returns the bits of a string of whole bytes. */
+export function toBits({ content }: Element): Bytes {
+  if (content[0] !== 0) throw new RangeError("it has a string of bits that are no bytes");
+  return content.subarray(1);
+}
+
+const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
+
+/** Returns the time that a UTCTime or GeneralizedTime names, cut after the millisecond. */
+export function toTime({ tag, content }: Element): Date {
+  const text = latin1(content);
+  // Two digits of a year mean 1950 to 2049 (RFC 5280 §4.1.2.5.1).
+  const century = tag === tags.utcTime ? (Number(text.slice(0, 2)) < 50 ? "20" : "19") : "";
+  const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
+  const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
+  const time = new Date(iso);
+  const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
+  if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
+    throw new RangeError("it has no usable time");
+  return time;
+}
+
+/** Writes one value of less than 128 bytes: its tag, its length and its parts. */
+export function toDer(tag: number, ...parts: readonly Uint8Array[]): Bytes {
+  return joinBytes([
+    Uint8Array.of(
+      tag,
+      parts.reduce((sum, { length }) => sum + length, 0),
+    ),
+    ...parts,
+  ]);
+}

@@ -1,0 +1,245 @@
+/** Proofs of OpenTimestamps: operations that lead from a digest to the promise of a calendar, or to a Bitcoin block. */
+import { ripemd160, sha1 } from "@noble/hashes/legacy.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+
+import { type Bytes, joinBytes, latin1, sameBytes } from "./bytes.ts";
+
+/** What stands at the end of a path: a promise at an address, or the height of a block. */
+export type Attestation =
+  | { readonly kind: "pending"; readonly uri: string }
+  | { readonly kind: "bitcoin"; readonly height: number };
+
+/** A message, what attests it, and the operations that lead on from it. */
+export interface Timestamp {
+  readonly message: Bytes;
+  readonly attestations: readonly Attestation[];
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly operation: Operation;
+  readonly to: Timestamp;
+}
+
+interface Operation {
+  readonly tag: number;
+  /** What is put before or behind the message. */
+  readonly argument?: Bytes;
+}
+
+const magic = hexToBytes("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
+const tags = { attestation: 0x00, sha256: 0x08, append: 0xf0, prepend: 0xf1, more: 0xff } as const;
+
+const operations: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array) => Uint8Array> = new Map([
+  [0x02, (message) => sha1(message)],
+  [0x03, (message) => ripemd160(message)],
+  [tags.sha256, (message) => sha256(message)],
+  [0x67, (message) => keccak_256(message)],
+  [tags.append, (message, argument) => joinBytes([message, argument])],
+  [tags.prepend, (message, argument) => joinBytes([argument, message])],
+  [0xf2, (message) => message.toReversed()],
+  [0xf3, (message) => new TextEncoder().encode(bytesToHex(message))],
+]);
+
+const pendingTag = "83dfe30d2ef90c8e";
+const bitcoinTag = "0588960d73d71901";
+
+/** The limits of the stock client: what it refuses is refused here too. */
+const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256 } as const;
+/** Largest proof file that is read. */
+export const maxProofBytes = 65_536;
+const uriForm = /^[A-Za-z0-9._/:-]+$/;
+
+interface Reader {
+  readonly take: (count: number) => Bytes;
+  readonly byte: () => number;
+  /** A whole number, seven bits a byte, the lowest first. */
+  readonly number: () => number;
+  readonly sized: (most: number) => Bytes;
+  readonly end: () => void;
+}
+
+function createReader(bytes: Bytes): Reader {
+  let at = 0;
+  const take = (count: number): Bytes => {
+    if (at + count > bytes.length) throw new RangeError("it is cut off");
+    at += count;
+    return bytes.subarray(at - count, at);
+  };
+  const byte = (): number => take(1)[0] ?? 0;
+  const number = (): number => {
+    let value = 0;
+    for (let place = 1; place < 2 ** 35; place *= 128) {
+      const next = byte();
+      value += (next & 0x7f) * place;
+      if (next === 0 && place > 1) break;
+      if (next < 0x80) return value;
+    }
+    throw new RangeError("it has a number that is out of range");
+  };
+  const sized = (most: number): Bytes => {
+    const size = number();
+    if (size > most) throw new RangeError("a part of it is too long");
+    return take(size);
+  };
+  const end = (): void => {
+    if (at < bytes.length) throw new RangeError("there are bytes behind its end");
+  };
+  return { take, byte, number, sized, end };
+}
+
+/**
+ * Parses what a calendar answers: how `message` leads on.
+ *
+ * @throws RangeError
+ */
+export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
+  const reader = createReader(bytes);
+  const timestamp = readTimestamp(reader, message, 0);
+  reader.end();
+  return timestamp;
+}
+
+/**
+ * Parses a proof file over a SHA-256.
+ *
+ * @returns the timestamp, whose message is that digest
+ * @throws RangeError
+ */
+export function parseProofFile(bytes: Bytes): Timestamp {
+  if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 64 KiB");
+  const reader = createReader(bytes);
+  if (!sameBytes(reader.take(magic.length), magic)) throw new RangeError("it is no proof of OpenTimestamps");
+  if (reader.number() !== 1) throw new RangeError("it is a proof of another version");
+  if (reader.byte() !== tags.sha256) throw new RangeError("it is over another kind of digest");
+  const timestamp = readTimestamp(reader, reader.take(32), 0);
+  reader.end();
+  return timestamp;
+}
+
+function readTimestamp(reader: Reader, message: Bytes, depth: number): Timestamp {
+  if (depth === limits.depth) throw new RangeError("it nests too deep");
+  const attestations: Attestation[] = [];
+  const steps: Step[] = [];
+  let isLast = false;
+  while (!isLast) {
+    const first = reader.byte();
+    isLast = first !== tags.more;
+    const tag = isLast ? first : reader.byte();
+    if (tag === tags.attestation) attestations.push(...readAttestation(reader, message));
+    else steps.push(readStep(reader, tag, message, depth));
+  }
+  return { message, attestations, steps };
+}
+
+function readStep(reader: Reader, tag: number, message: Bytes, depth: number): Step {
+  const apply = operations.get(tag);
+  if (apply === undefined) throw new RangeError("it has an operation that is not known");
+  const argument = tag === tags.append || tag === tags.prepend ? reader.sized(limits.message) : undefined;
+  if (argument?.length === 0) throw new RangeError("an operation of it adds nothing");
+  const result = new Uint8Array(apply(message, argument ?? message));
+  if (result.length > limits.message) throw new RangeError("a message of it is too long");
+  const operation = argument === undefined ? { tag } : { tag, argument };
+  return { operation, to: readTimestamp(reader, result, depth + 1) };
+}
+
+/** Reads an attestation; none of one that is not known, such as of another chain. */
+function readAttestation(reader: Reader, message: Bytes): readonly Attestation[] {
+  const tag = bytesToHex(reader.take(8));
+  const payload = createReader(reader.sized(limits.payload));
+  if (tag === pendingTag) {
+    const uri = latin1(payload.sized(limits.uri));
+    payload.end();
+    if (!uriForm.test(uri)) throw new RangeError("it has a promise at an address that cannot be used");
+    return [{ kind: "pending", uri }];
+  }
+  if (tag !== bitcoinTag) return [];
+  const height = payload.number();
+  payload.end();
+  if (message.length !== 32) throw new RangeError("it leads to a block by something that is no root of one");
+  return [{ kind: "bitcoin", height }];
+}
+
+/** An attestation, and the message that it attests. */
+export interface Leaf {
+  readonly of: Timestamp;
+  readonly attestation: Attestation;
+}
+
+/** Returns the ends of all paths. */
+export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
+  const own = timestamp.attestations.map((attestation) => ({ of: timestamp, attestation }));
+  return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
+}
+
+/**
+ * Hides `digest` behind random bytes, as the stock client does: a calendar publishes what it is sent.
+ *
+ * @returns the digest to send, and the timestamp of `digest` that continues with the one of what was sent
+ */
+export function hideDigest(digest: Bytes, nonce: Bytes) {
+  const salted = joinBytes([digest, nonce]);
+  const salt = { tag: tags.append, argument: nonce };
+  const lead = (sent: Timestamp): Timestamp => toStep(digest, salt, toStep(salted, { tag: tags.sha256 }, sent));
+  return { hidden: new Uint8Array(sha256(salted)), lead };
+}
+
+function toStep(message: Bytes, operation: Operation, to: Timestamp): Timestamp {
+  return { message, attestations: [], steps: [{ operation, to }] };
+}
+
+/**
+ * Puts what a calendar has since then in the place of each promise. What a proof no longer needs goes: each byte that
+ * stays then leads to a block, so that none can be changed unseen.
+ */
+export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["of"], Timestamp>): Timestamp {
+  const upgraded = found.get(timestamp);
+  const { message, attestations, steps } = timestamp;
+  return {
+    message,
+    attestations: upgraded?.attestations ?? attestations,
+    steps: [
+      ...steps.map(({ operation, to }) => ({ operation, to: replacePromises(to, found) })),
+      ...(upgraded?.steps ?? []),
+    ],
+  };
+}
+
+/** Writes a proof file, without the paths that lead to nothing known. */
+export function toProofFile(timestamp: Timestamp): Bytes {
+  return joinBytes([magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp)]);
+}
+
+function toBytes({ attestations, steps }: Timestamp): Bytes {
+  const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
+  const parts = [
+    ...attestations.map((one) => joinBytes([Uint8Array.of(tags.attestation), attestationBytes(one)])),
+    ...leading.map(({ operation: { tag, argument }, to }) =>
+      joinBytes([Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), toBytes(to)]),
+    ),
+  ];
+  // A mark stands before each but the last.
+  return joinBytes(
+    parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part])),
+  );
+}
+
+function attestationBytes(attestation: Attestation): Bytes {
+  const isPending = attestation.kind === "pending";
+  const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
+  return joinBytes([hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload)]);
+}
+
+function toSized(bytes: Uint8Array): Bytes {
+  return joinBytes([toNumberBytes(bytes.length), bytes]);
+}
+
+function toNumberBytes(value: number): Bytes {
+  const bytes: number[] = [];
+  for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) {
+    bytes.push((rest % 128) + (rest >= 128 ? 0x80 : 0));
+  }
+  return Uint8Array.from(bytes);
+}

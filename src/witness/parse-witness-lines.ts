@@ -1,0 +1,63 @@
+/** The input `witness`. It is read when a run starts, so it imports nothing of the rest of this folder. */
+import { isLoopback } from "../core/url.ts";
+
+/** A time-stamp authority (RFC 3161), or a calendar of OpenTimestamps. */
+export type WitnessKind = "rfc3161" | "opentimestamps";
+
+/** One line of the input: whom to ask for the time. */
+export interface WitnessLine {
+  readonly kind: WitnessKind;
+  /** As the line states it; it holds no secret. */
+  readonly url: string;
+}
+
+const maxWitnesses = 4;
+const maxUrlLength = 2048;
+const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+
+/**
+ * Parses the lines of the input.
+ *
+ * @returns the usable lines, and what is wrong with the others, without their text: an address may hold a password
+ */
+export function parseWitnessLines(lines: readonly string[]): {
+  readonly witnesses: readonly WitnessLine[];
+  readonly mistakes: readonly string[];
+} {
+  const witnesses = new Map<string, WitnessLine>();
+  const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+  for (const [index, line] of lines.entries()) {
+    const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+    const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+    const key = mistake === undefined ? `${kind} ${new URL(url).href}` : "";
+    const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
+    if (problem !== undefined) mistakes.push(`line ${index + 1} ${problem}`);
+    else if (isKind(kind)) witnesses.set(key, { kind, url });
+  }
+  return { witnesses: [...witnesses.values()], mistakes };
+}
+
+/** Returns what is wrong with the lines, as complaints about the input. */
+export function witnessProblems(lines: readonly string[]): readonly string[] {
+  return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
+}
+
+function isKind(word: string): word is WitnessKind {
+  return word === "rfc3161" || word === "opentimestamps";
+}
+
+function mistakeOf(kind: WitnessKind, text: string): string | undefined {
+  if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text)) return "has no usable address";
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "") {
+    return "has a user name or password in its address, which all readers of the evidence would see";
+  }
+  if (text.includes("#")) return "has a fragment in its address";
+  // The paths of the calendar's requests are put behind the address.
+  if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
+  const isPlain = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
+  if (isPlain || url.protocol === "https:") return undefined;
+  return kind === "rfc3161"
+    ? "has an address that is neither https: nor http:"
+    : "has an address that is neither https: nor on this machine";
+}

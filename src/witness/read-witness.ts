@@ -1,0 +1,120 @@
+/** What a witness of the evidence proves. Nobody is asked, and nothing of Node is used: a page reads it too. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+
+import { type Bytes, fromBase64, sameBytes } from "./bytes.ts";
+import type { Certificate } from "./certificate.ts";
+import { checkToken, type ListDigests, type Party } from "./check-token.ts";
+import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
+import type { WitnessKind } from "./parse-witness-lines.ts";
+
+/** A witness in the evidence. */
+export interface Witness {
+  readonly kind: WitnessKind;
+  /** The list whose bytes it is about. */
+  readonly of: "SHA256SUMS";
+  /** The address that was asked, as the input stated it. */
+  readonly url: string;
+  /** The bytes of its file in base64: an authority's response in DER, or a proof of OpenTimestamps. */
+  readonly token: string;
+}
+
+/**
+ * What a witness says, and the claim that comes of it: `not fitting` is about other bytes, or was changed;
+ * `not trusted` may be right, but nothing that the reader trusts says so. Names are untrusted text.
+ */
+export type WitnessReading =
+  /** A time-stamp of an authority; `not trusted` where its root is not one of those that were given. */
+  | {
+      readonly claim: "yes" | "not trusted";
+      readonly kind: "rfc3161";
+      readonly time: Date;
+      readonly signer: Party;
+      readonly root: Party;
+    }
+  /** The list is in the Bitcoin block whose header was given. */
+  | { readonly claim: "yes"; readonly kind: "opentimestamps"; readonly time: Date; readonly block: string }
+  /** It is in a block if the header of that block has this root; nobody gave it. */
+  | {
+      readonly claim: "not trusted";
+      readonly kind: "opentimestamps";
+      readonly lookUp: { readonly block: number; readonly merkleRoot: string };
+    }
+  | { readonly claim: "pending"; readonly kind: "opentimestamps"; readonly calendars: readonly string[] }
+  | { readonly claim: "not fitting" | "not trusted"; readonly kind: WitnessKind; readonly problem: string };
+
+/** The parts of a Bitcoin block's header that are compared. */
+export interface BitcoinHeader {
+  /** The id of the block, as others show it. */
+  readonly hash: string;
+  readonly merkleRoot: Bytes;
+  readonly time: Date;
+}
+
+/** Whom the reader trusts. */
+export interface Trust {
+  /** Roots of time-stamp authorities. */
+  readonly roots?: readonly Certificate[];
+  readonly bitcoinHeader?: BitcoinHeader;
+}
+
+/**
+ * Parses the header of a Bitcoin block, 80 bytes in hex.
+ *
+ * @throws RangeError
+ */
+export function parseBitcoinHeader(hex: string): BitcoinHeader {
+  if (!/^[0-9a-f]{160}$/i.test(hex)) throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
+  const bytes = new Uint8Array(hexToBytes(hex));
+  const seconds = new DataView(bytes.buffer).getUint32(68, true);
+  const hash = toBitcoinHex(sha256(sha256(bytes)));
+  return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1000) };
+}
+
+/** Bitcoin shows its hashes with the last byte first. */
+function toBitcoinHex(bytes: Uint8Array): string {
+  return bytesToHex(bytes.toReversed());
+}
+
+/** Reads what `witness` says about the list with these digests. */
+export async function readWitness(witness: Witness, list: ListDigests, trust: Trust = {}): Promise<WitnessReading> {
+  const { kind } = witness;
+  try {
+    const token = fromBase64(witness.token);
+    if (kind === "opentimestamps") return readProof(parseProofFile(token), list, trust.bitcoinHeader);
+    const checked = await checkToken(token, list, trust.roots);
+    if (checked.is === "right") return { claim: checked.isTrusted ? "yes" : "not trusted", kind, ...partsOf(checked) };
+    return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return { claim: "not fitting", kind, problem: thrown.message };
+  }
+}
+
+function partsOf({ time, signer, root }: { readonly time: Date; readonly signer: Party; readonly root: Party }) {
+  return { time, signer, root };
+}
+
+function readProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
+  const kind = "opentimestamps";
+  if (bytesToHex(proof.message) !== list.sha256) throw new RangeError("it is over other bytes");
+  const leaves = leavesOf(proof);
+  const blocks = leaves.flatMap(({ of, attestation }) =>
+    attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : [],
+  );
+  const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
+  if (earliest === undefined) {
+    const calendars = leaves.flatMap(({ attestation }) => (attestation.kind === "pending" ? [attestation.uri] : []));
+    if (calendars.length === 0) throw new RangeError("it leads to nothing that is known here");
+    return { claim: "pending", kind, calendars };
+  }
+  if (header === undefined) {
+    const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
+    return { claim: "not trusted", kind, lookUp };
+  }
+  if (!blocks.some(({ root }) => sameBytes(root, header.merkleRoot))) {
+    throw new RangeError("the header that was given is of a block with another Merkle root");
+  }
+  // A header does not say its height, so the proof's word for it is not repeated.
+  return { claim: "yes", kind, time: header.time, block: header.hash };
+}

@@ -1,0 +1,145 @@
+/** Signatures, checked by WebCrypto, which Node and browsers share. */
+import { type Bytes, joinBytes } from "./bytes.ts";
+import { type Element, readElement, readSequence, tags, toOid } from "./der.ts";
+
+/** Whether a signature is right; `unknown` where its algorithm cannot be used here. */
+export type SignatureCheck = "right" | "wrong" | "unknown";
+
+/** An algorithm, by its object identifier. */
+export interface Algorithm {
+  readonly oid: string;
+  readonly parameters?: Element;
+}
+
+/**
+ * Parses an AlgorithmIdentifier (RFC 5280 §4.1.1.2).
+ *
+ * @throws RangeError
+ */
+export function parseAlgorithm(element: Element): Algorithm {
+  return readSequence(element, ({ next, rest }) => {
+    const oid = toOid(next(tags.oid));
+    const [parameters, more] = rest();
+    if (more !== undefined) throw new RangeError("it has an algorithm that cannot be read");
+    return parameters === undefined ? { oid } : { oid, parameters };
+  });
+}
+
+type Hash = "SHA-256" | "SHA-384" | "SHA-512";
+
+const digestNames: Readonly<Record<string, Hash>> = {
+  "2.16.840.1.101.3.4.2.1": "SHA-256",
+  "2.16.840.1.101.3.4.2.2": "SHA-384",
+  "2.16.840.1.101.3.4.2.3": "SHA-512",
+};
+const rsaEncryption = "1.2.840.113549.1.1.1";
+const rsaHashes: Readonly<Record<string, Hash>> = {
+  "1.2.840.113549.1.1.11": "SHA-256",
+  "1.2.840.113549.1.1.12": "SHA-384",
+  "1.2.840.113549.1.1.13": "SHA-512",
+};
+const ecdsaHashes: Readonly<Record<string, Hash>> = {
+  "1.2.840.10045.4.3.2": "SHA-256",
+  "1.2.840.10045.4.3.3": "SHA-384",
+  "1.2.840.10045.4.3.4": "SHA-512",
+};
+const ed25519 = "1.3.101.112";
+/** Curves by their identifiers, with the bytes of a coordinate. */
+const curves: Readonly<Record<string, readonly [name: string, size: number]>> = {
+  "1.2.840.10045.3.1.7": ["P-256", 32],
+  "1.3.132.0.34": ["P-384", 48],
+  "1.3.132.0.35": ["P-521", 66],
+};
+
+/**
+ * Returns the name of a hash; `undefined` for those that are not used here, such as SHA-1, for which two texts of one
+ * digest have been found.
+ *
+ * @throws RangeError
+ */
+export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
+  refuseParameters(parameters);
+  return digestNames[oid];
+}
+
+/** Digest of `bytes`. */
+export async function digestOf(hash: Hash | "SHA-1", bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest(hash, bytes));
+}
+
+/** Algorithms that are used here have no parameters; where they had to name some once, they name nothing. */
+function refuseParameters(parameters: Element | undefined): void {
+  if (parameters !== undefined && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
+    throw new RangeError("it has an algorithm with parameters that cannot be used");
+  }
+}
+
+interface Method {
+  readonly name: { readonly name: string; readonly hash?: Hash; readonly namedCurve?: string };
+  readonly signature: Bytes;
+}
+
+/**
+ * Checks the signature over `signed` by the holder of `key`, a SubjectPublicKeyInfo.
+ *
+ * @param hash the hash that was named beside a signature whose algorithm names none
+ * @throws RangeError when signature or key have no usable form
+ */
+export async function checkSignature(
+  {
+    signed,
+    signature,
+    algorithm,
+  }: { readonly signed: Bytes; readonly signature: Bytes; readonly algorithm: Algorithm },
+  key: Bytes,
+  hash?: Hash,
+): Promise<SignatureCheck> {
+  const method = toMethod(algorithm, signature, key, hash);
+  if (method === undefined) return "unknown";
+  try {
+    const imported = await crypto.subtle.importKey("spki", key, method.name, false, ["verify"]);
+    return (await crypto.subtle.verify(method.name, imported, method.signature, signed)) ? "right" : "wrong";
+  } catch (thrown) {
+    if (!(thrown instanceof DOMException)) throw thrown;
+    return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
+  }
+}
+
+function toMethod(algorithm: Algorithm, signature: Bytes, key: Bytes, hash: Hash | undefined): Method | undefined {
+  const { oid, parameters } = algorithm;
+  const rsaHash = oid === rsaEncryption ? hash : rsaHashes[oid];
+  const ecdsaHash = ecdsaHashes[oid];
+  if (rsaHash === undefined && ecdsaHash === undefined && oid !== ed25519) return undefined;
+  refuseParameters(parameters);
+  if (rsaHash !== undefined) return { name: { name: "RSASSA-PKCS1-v1_5", hash: rsaHash }, signature };
+  if (ecdsaHash === undefined) return { name: { name: "Ed25519" }, signature };
+  const [curve, size] = curveOf(key) ?? [];
+  if (curve === undefined || size === undefined) return undefined;
+  return { name: { name: "ECDSA", hash: ecdsaHash, namedCurve: curve }, signature: toFlatSignature(signature, size) };
+}
+
+function curveOf(key: Bytes): readonly [string, number] | undefined {
+  const { parameters } = readSequence(readElement(key, tags.sequence), ({ next }) => {
+    const algorithm = parseAlgorithm(next());
+    next(tags.bitString);
+    return algorithm;
+  });
+  return parameters?.tag === tags.oid ? curves[toOid(parameters)] : undefined;
+}
+
+/** WebCrypto wants both numbers of the signature one after the other, each as long as a coordinate. */
+function toFlatSignature(signature: Bytes, size: number): Bytes {
+  const numbers = readSequence(readElement(signature, tags.sequence), ({ next }) => [
+    next(tags.integer),
+    next(tags.integer),
+  ]);
+  return joinBytes(
+    numbers.map(({ content }) => {
+      const [first = 0x80, second = 0] = content;
+      const isShortest = first !== 0 || second >= 0x80;
+      const digits = first === 0 ? content.subarray(1) : content;
+      if (first >= 0x80 || !isShortest || digits.length > size) throw new RangeError("its signature cannot be read");
+      return joinBytes([new Uint8Array(size - digits.length), digits]);
+    }),
+  );
+}

@@ -1,0 +1,161 @@
+/** Reads the answers of time-stamp authorities: a TimeStampResp (RFC 3161) with signed data in it (RFC 5652). */
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+import type { Bytes } from "./bytes.ts";
+import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
+import { contextTag, type Element, readElement, readFields, readSequence, tags } from "./der.ts";
+import { toNumber, toOid, toTime } from "./der.ts";
+import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
+
+/** Most certificates in a token: each is compared with each. */
+const maxCertificates = 16;
+
+/** Identifiers of what a token holds. */
+export const ids = {
+  signedData: "1.2.840.113549.1.7.2",
+  timeStampInfo: "1.2.840.113549.1.9.16.1.4",
+  contentType: "1.2.840.113549.1.9.3",
+  messageDigest: "1.2.840.113549.1.9.4",
+  signingCertificate: "1.2.840.113549.1.9.16.2.12",
+  signingCertificateV2: "1.2.840.113549.1.9.16.2.47",
+} as const;
+
+/** A token, taken apart; nothing of it is checked yet. */
+export interface Token {
+  /** The TSTInfo, in DER. */
+  readonly info: Bytes;
+  readonly certificates: readonly Certificate[];
+  readonly signer: Certificate;
+  readonly digestAlgorithm: Algorithm;
+  readonly attributes: Element;
+  readonly signature: { readonly algorithm: Algorithm; readonly signature: Bytes };
+}
+
+/**
+ * Parses a TimeStampResp whose token was granted.
+ *
+ * @throws RangeError
+ */
+export function parseResponse(response: Bytes): Token {
+  const [status, token] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
+    const granted = readSequence(next(), (fields) => [toNumber(fields.next()), fields.rest()] as const);
+    return [granted[0], rest()] as const;
+  });
+  // With `grantedWithMods` the authority did something else than it was asked for.
+  if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
+  const [content, ...more] = token;
+  if (content === undefined || more.length > 0) throw new RangeError("it holds no token");
+  const signedData = readSequence(content, ({ next }) => {
+    if (toOid(next(tags.oid)) !== ids.signedData) throw new RangeError("it holds no signed token");
+    return readElement(next(contextTag(0)).content, tags.sequence);
+  });
+  return readSequence(signedData, ({ next, optional }) => {
+    // These versions go with what follows (RFC 5652 §5.1).
+    if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
+    const digests = readFields(next(tags.set).content, ({ rest }) => rest()).map(parseAlgorithm);
+    const info = readSequence(next(), (fields) => {
+      if (toOid(fields.next()) !== ids.timeStampInfo) throw new RangeError("it holds no time-stamp");
+      return readElement(fields.next(contextTag(0)).content, tags.octetString).content;
+    });
+    const given = optional(contextTag(0));
+    const certificates = given === undefined ? [] : readFields(given.content, ({ rest }) => rest());
+    if (certificates.length > maxCertificates) throw new RangeError("it has too many certificates");
+    // Revoked certificates, which some authorities list.
+    optional(contextTag(1));
+    const signer = readElement(next(tags.set).content, tags.sequence);
+    return {
+      info,
+      ...parseSigner(
+        signer,
+        certificates.map(({ whole }) => parseCertificate(whole)),
+        digests,
+      ),
+    };
+  });
+}
+
+function parseSigner(element: Element, certificates: readonly Certificate[], digests: readonly Algorithm[]) {
+  return readSequence(element, ({ next, optional }) => {
+    const version = toNumber(next());
+    const name = next();
+    const signer = certificates.find((one) => isOf(one, name, version));
+    if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
+    const digestAlgorithm = parseAlgorithm(next());
+    const isNamed = digests.length === 1 && digests.every((one) => sameAlgorithm(one, digestAlgorithm));
+    if (!isNamed) throw new RangeError("it names another hash beside its signature");
+    const attributes = next(contextTag(0));
+    const algorithm = parseAlgorithm(next());
+    const signature = next(tags.octetString).content;
+    // What is not signed proves nothing.
+    optional(contextTag(1));
+    return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
+  });
+}
+
+/** Whether both are one algorithm without parameters, which may be left out or be nothing. */
+function sameAlgorithm(one: Algorithm, other: Algorithm): boolean {
+  return one.oid === other.oid && hashName(one) === hashName(other);
+}
+
+/** Whether a signer is named by `certificate`: version 1 by issuer and number, version 3 by its key (RFC 5652 §5.3). */
+function isOf(certificate: Certificate, name: Element, version: number): boolean {
+  if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyId(certificate);
+  if (version !== 1) throw new RangeError("its signer is of another version");
+  return isIssuerAndSerial(certificate, name);
+}
+
+function isIssuerAndSerial({ issuer, serial }: Certificate, element: Element): boolean {
+  return readSequence(element, ({ next }) => {
+    const [name, number] = [next(tags.sequence).whole, next(tags.integer).content];
+    return bytesToHex(name) === issuer && bytesToHex(number) === serial;
+  });
+}
+
+/** Parses the signed attributes, of which each has one value. */
+export function parseAttributes(attributes: Element): ReadonlyMap<string, Bytes> {
+  const list = readFields(attributes.content, ({ rest }) => rest());
+  const found = list.map((one) => readSequence(one, ({ next }) => [toOid(next()), next(tags.set).content] as const));
+  if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("it signs an attribute twice");
+  return new Map(found);
+}
+
+/** What a TSTInfo says. */
+interface Info {
+  readonly imprint: { readonly hash: "sha256" | "sha3_256"; readonly digest: string };
+  readonly time: Date;
+  /** In hex. */
+  readonly nonce: string | undefined;
+}
+
+const imprintHashes: Readonly<Record<string, Info["imprint"]["hash"]>> = {
+  "2.16.840.1.101.3.4.2.1": "sha256",
+  "2.16.840.1.101.3.4.2.8": "sha3_256",
+};
+
+/**
+ * Parses a TSTInfo (RFC 3161 §2.4.2).
+ *
+ * @throws RangeError
+ */
+export function parseInfo(info: Bytes): Info {
+  return readSequence(readElement(info, tags.sequence), ({ next, optional }) => {
+    if (toNumber(next()) !== 1) throw new RangeError("its time-stamp is of another version");
+    next(tags.oid);
+    const [algorithm, digest] = readSequence(next(), (imprint) => [
+      parseAlgorithm(imprint.next()),
+      bytesToHex(imprint.next(tags.octetString).content),
+    ]);
+    const hash = imprintHashes[algorithm.oid];
+    if (hash === undefined) throw new RangeError("it is over another kind of digest");
+    next(tags.integer);
+    const time = toTime(next(tags.generalizedTime));
+    optional(tags.sequence);
+    optional(tags.boolean);
+    const nonce = optional(tags.integer);
+    optional(contextTag(0));
+    const extensions = optional(contextTag(1));
+    const rules = extensions === undefined ? [] : [...parseExtensions(extensions.content).values()];
+    if (rules.some(({ isCritical }) => isCritical)) throw new RangeError("it has a condition that is not known here");
+    return { imprint: { hash, digest }, time, nonce: nonce && bytesToHex(nonce.content) };
+  });
+}

@@ -1,0 +1,117 @@
+/** Has independent clocks say since when a list exists, and keeps what they answer once it was checked. */
+import { hexToBytes } from "@noble/hashes/utils.js";
+
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
+import type { Asking } from "./ask.ts";
+import { fromBase64, toBase64 } from "./bytes.ts";
+import { askCalendar, upgradeProof } from "./calendar.ts";
+import { toProofFile } from "./ots.ts";
+import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
+import { readWitness, type Witness } from "./read-witness.ts";
+import { askAuthority } from "./authority.ts";
+
+/** A file that is left beside the lists. */
+export interface WitnessFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a run has of witnesses: at most one for each line of the input, in their order. */
+export interface Obtained {
+  readonly witnesses: readonly Witness[];
+  readonly files: readonly WitnessFile[];
+  /** What went wrong, each once. A run fails for none of it by itself. */
+  readonly warnings: readonly AnchorError[];
+}
+
+/**
+ * Obtains a witness for each line. Nothing but one digest leaves, and with it no key.
+ *
+ * @param sha256 of the bytes of `SHA256SUMS`, as 64 hex digits
+ * @param known witnesses that are recorded over a list of these bytes: one that is good is not asked for again, and of
+ *   a promise its calendar is asked once what has become of it
+ */
+export async function obtainWitnesses(
+  lines: readonly WitnessLine[],
+  sha256: string,
+  known: readonly Witness[],
+  asking: Asking,
+): Promise<Obtained> {
+  const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
+  // A promise stands in the record for ever, beside what has become of it.
+  const kept = Object.groupBy(readings, ({ claim }) => claim);
+  const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
+  const recorded = assign(
+    lines,
+    good.map(({ one }) => one),
+  );
+  const results = await Promise.all(
+    lines.map(async (line): Promise<Result> => {
+      const before = recorded.get(line);
+      try {
+        return before === undefined ? await ask(line, sha256, asking) : await renew(before, lines, asking);
+      } catch (thrown) {
+        return { witness: before, warnings: [toAnchorError(thrown)] };
+      }
+    }),
+  );
+  const witnesses = results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]));
+  return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+}
+
+interface Result {
+  readonly witness: Witness | undefined;
+  readonly warnings: readonly AnchorError[];
+}
+
+/** Gives each line a recorded witness of its kind, where there is one: first by its address, then any other. */
+function assign(lines: readonly WitnessLine[], known: readonly Witness[]): ReadonlyMap<WitnessLine, Witness> {
+  const left = new Set(known);
+  const assigned = new Map<WitnessLine, Witness>();
+  for (const isFor of [sameAddress, sameKind]) {
+    for (const line of lines) {
+      const found = assigned.has(line) ? undefined : [...left].find((one) => isFor(line, one));
+      if (found !== undefined && left.delete(found)) assigned.set(line, found);
+    }
+  }
+  return assigned;
+}
+
+function sameKind(line: WitnessLine, { kind }: Witness): boolean {
+  return line.kind === kind;
+}
+
+function sameAddress(line: WitnessLine, witness: Witness): boolean {
+  return sameKind(line, witness) && line.url === witness.url;
+}
+
+async function ask({ kind, url }: WitnessLine, sha256: string, asking: Asking): Promise<Result> {
+  const digest = new Uint8Array(hexToBytes(sha256));
+  if (kind === "opentimestamps") {
+    const proof = await askCalendar(url, digest, asking);
+    return { witness: { kind, of: "SHA256SUMS", url, token: toBase64(toProofFile(proof)) }, warnings: [] };
+  }
+  const { response, warnings } = await askAuthority(url, digest, asking);
+  return { witness: { kind, of: "SHA256SUMS", url, token: toBase64(response) }, warnings };
+}
+
+/** Asks what has become of a promise, at addresses of the lines and of the public calendars; a block stays as it is. */
+async function renew(witness: Witness, lines: readonly WitnessLine[], asking: Asking): Promise<Result> {
+  if (witness.kind === "rfc3161") return { witness, warnings: [] };
+  const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+  const { proof, warnings } = await upgradeProof(fromBase64(witness.token), own, asking);
+  return { witness: proof === undefined ? witness : { ...witness, token: toBase64(toProofFile(proof)) }, warnings };
+}
+
+const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
+
+/** Numbers the witnesses of one kind in their order: `SHA256SUMS.tsr`, `SHA256SUMS.2.tsr`. */
+function toFiles(witnesses: readonly Witness[]): readonly WitnessFile[] {
+  const counts = new Map<WitnessKind, number>();
+  return witnesses.map(({ kind, of, token }) => {
+    const number = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, number);
+    const name = number === 1 ? `${of}.${suffixes[kind]}` : `${of}.${number}.${suffixes[kind]}`;
+    return { name, bytes: fromBase64(token) };
+  });
+}

@@ -1,0 +1,127 @@
+/** A run asks witnesses about its list, keeps what they answer, and gives no verdict by it. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { hasPassed } from "#run/ending.ts";
+import { runCommandHere } from "../../support/cli.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import { runPlainJob } from "../../support/plain-job.ts";
+import type { Rule } from "../../support/runner/rules.ts";
+import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { verifyByOpenssl } from "../../support/witness/openssl.ts";
+import { append, hash, pending } from "../../support/witness/proofs.ts";
+
+const chain = makeChain();
+const authority: Rule = ({ body }) => {
+  const asked = { imprint: body.subarray(24, 56), nonce: body.subarray(58, 67).toString("hex") };
+  return { kind: "answer", answer: { status: 200, body: makeToken("", chain, asked) } };
+};
+const promise = Buffer.concat([append(Buffer.from([1, 2])), hash, pending("https://calendar.example")]);
+const calendar: Rule = { kind: "answer", answer: { status: 200, body: promise } };
+
+/** A run without an account: nobody but the witnesses can be asked. */
+const alone = (workspace: Workspace, witness: string, more = {}) =>
+  runPlainJob(workspace, {
+    mode: "stamp",
+    files: join(workspace.path, "**"),
+    "api-key": "",
+    "if-no-api-key": "skip",
+    witness,
+    ...more,
+  });
+
+test("without an account, a run leaves its list with witnesses; a run of the same list asks the authority no more", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "mine" });
+  await using tsa = await startFaultServer(authority);
+  await using server = await startFaultServer(calendar);
+  const witness = `rfc3161 ${tsa.url}/tsr\nopentimestamps ${server.url}`;
+  const { ending, folder, lines } = await alone(workspace, witness);
+  expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
+  expect(ending.report.anchoredCount).toBe(0);
+  const list = await readFile(join(folder, "SHA256SUMS"));
+  expect(tsa.requests[0]?.body.subarray(24, 56)).toEqual(digestOf(list));
+  const files = await Promise.all(["tsr", "ots"].map((kind) => readFile(join(folder, `SHA256SUMS.${kind}`))));
+  const statement = JSON.parse(await readFile(join(folder, "anchor.intoto.json"), "utf8")) as {
+    predicate: { witnesses: { kind: string; of: string; url: string; token: string }[] };
+  };
+  expect(statement.predicate.witnesses).toEqual([
+    { kind: "rfc3161", of: "SHA256SUMS", url: `${tsa.url}/tsr`, token: files[0]?.toString("base64") },
+    { kind: "opentimestamps", of: "SHA256SUMS", url: server.url, token: files[1]?.toString("base64") },
+  ]);
+  expect(lines.filter((line) => line.includes("SHA256SUMS existed by"))).toHaveLength(1);
+  await alone(workspace, witness);
+  expect(tsa.requests).toHaveLength(1);
+  expect(await readFile(join(folder, "SHA256SUMS.tsr"))).toEqual(files[0]);
+});
+
+test.each([
+  ["a dry run", { "dry-run": "true" }],
+  ["a check", { mode: "check" }],
+])("%s asks no witness, and writes the list", async (_, more) => {
+  await using workspace = await createWorkspace({ "a.txt": "mine" });
+  await using tsa = await startFaultServer(authority);
+  const { folder } = await alone(workspace, `rfc3161 ${tsa.url}`, more);
+  expect(tsa.requests).toEqual([]);
+  const names = (await readdir(folder)).filter((name) => name.startsWith("SHA256SUMS"));
+  expect(names).toEqual(["SHA256SUMS"]);
+});
+
+test("a witness that cannot be asked is told once, and fails the run only where fail-on names it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "mine" });
+  const url = refusingUrl;
+  const one = await alone(workspace, `rfc3161 ${url}`);
+  expect(hasPassed(one.ending)).toBe(true);
+  expect(one.lines.filter((line) => line.includes("gave no usable answer"))).toHaveLength(1);
+  const two = await alone(workspace, `rfc3161 ${url}`, { "fail-on": "failed,witness" });
+  expect(two.ending.unwritten.map(({ code }) => code)).toEqual(["WITNESS_UNAVAILABLE"]);
+  expect(hasPassed(two.ending)).toBe(false);
+  expect(await readdir(two.folder)).toEqual(expect.arrayContaining(["SHA256SUMS", "anchor.intoto.json"]));
+});
+
+test("a reader sees who says since when, with the network off; a token of other bytes is a mismatch", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "mine" });
+  await using tsa = await startFaultServer(authority);
+  const { folder } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
+  const log = await readFile(join(folder, "anchor.jsonl"), "utf8");
+  const ca = join(workspace.temp, "ca.pem");
+  const base64 = chain.root.certificate.toString("base64");
+  const pem = `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`;
+  await writeFile(ca, pem);
+  const [list, token] = await Promise.all(["", ".tsr"].map((end) => readFile(join(folder, `SHA256SUMS${end}`))));
+  const said = await verifyByOpenssl(workspace.temp, list?.toString() ?? "", token ?? Buffer.alloc(0), pem);
+  expect(said).toContain("Verification: OK");
+  const verify = async (evidence: string, ...more: readonly string[]) => {
+    await writeFile(join(workspace.temp, "e.jsonl"), evidence);
+    const words = ["verify", "a.txt", "--evidence", join(workspace.temp, "e.jsonl"), "--json", ...more];
+    const { exitCode, stdout } = await runCommandHere(words, { cwd: workspace.path });
+    const [file] = (JSON.parse(stdout) as { files: { witness: string; witnesses: string[]; verdict: string }[] }).files;
+    return { exitCode, file };
+  };
+  const trusted = await verify(log, "--tsa-ca", ca);
+  expect(trusted.file).toMatchObject({ witness: "yes", witnesses: [expect.stringContaining("existed by")] });
+  const stranger = await verify(log);
+  expect(stranger.file).toMatchObject({ witness: "not trusted", verdict: trusted.file?.verdict });
+  const other = makeToken("another list", chain).toString("base64");
+  const changed = await verify(log.replace(/(?<="token":")[^"]+/, other), "--tsa-ca", ca);
+  expect(changed).toMatchObject({ exitCode: 1, file: { witness: "not fitting", verdict: "mismatch" } });
+  // Nobody but the run has asked.
+  expect(tsa.requests).toHaveLength(1);
+});
+
+test("what a reader states about whom to trust has to be readable", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "mine" });
+  const { folder } = await alone(workspace, "", { "api-url": "https://s.example" });
+  const verify = (...more: readonly string[]) =>
+    runCommandHere(["verify", "a.txt", "--evidence", join(folder, "anchor.jsonl"), ...more], { cwd: workspace.path });
+  for (const more of [
+    ["--tsa-ca", "a.txt"],
+    ["--tsa-ca", "none.pem"],
+    ["--bitcoin-header", "00"],
+  ]) {
+    const { exitCode, stderr } = await verify(...more);
+    expect([exitCode, stderr]).toEqual([4, expect.stringContaining(more[0] ?? "")]);
+  }
+});

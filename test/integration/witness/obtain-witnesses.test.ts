@@ -1,0 +1,238 @@
+/** Witnesses are asked over a network that may do anything, and nothing of what it does is kept unchecked. */
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { createWeb, type Web } from "#api/downloads.ts";
+import type { WitnessLine } from "#witness/parse-witness-lines.ts";
+import { readWitness, type Witness } from "#witness/read-witness.ts";
+import { obtainWitnesses } from "#witness/witness.ts";
+import { createFakeClock } from "../../support/clock.ts";
+import type { Behaviour } from "../../support/network/behaviours.ts";
+import { type FaultServer, refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import type { ReceivedRequest } from "../../support/network/received-request.ts";
+import { inOrder, type Rule } from "../../support/runner/rules.ts";
+import { digestOf, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
+import { append, bitcoin, hash, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
+
+const text = "the list\n";
+const sha256 = digestOf(text).toString("hex");
+const genTime = new Date("2026-06-01T03:12:40Z");
+const chain = makeChain();
+
+const answer = (body: Uint8Array | string, status = 200): Behaviour => ({ kind: "answer", answer: { status, body } });
+/** An authority; the places of digest and nonce in a query are fixed. */
+const authority =
+  (flaws: Partial<TokenParts> = {}): Rule =>
+  ({ body }) =>
+    answer(
+      makeToken("", chain, { imprint: body.subarray(24, 56), nonce: body.subarray(58, 67).toString("hex"), ...flaws }),
+    );
+const calendar = (uri: string) => answer(Buffer.concat([append(Buffer.from([1, 2])), hash, pending(uri)]));
+
+let web: Web;
+beforeEach(() => {
+  web = createWeb();
+});
+afterEach(() => web.close());
+
+function obtain(lines: readonly WitnessLine[], known: readonly Witness[] = [], clock = createFakeClock(0.5, genTime)) {
+  return obtainWitnesses(lines, sha256, known, { web, clock, signal: new AbortController().signal, timeoutMs: 5000 });
+}
+const rfc3161 = ({ url }: Pick<FaultServer, "url">, path = "/tsr"): WitnessLine => ({
+  kind: "rfc3161",
+  url: url + path,
+});
+const ots = ({ url }: Pick<FaultServer, "url">): WitnessLine => ({ kind: "opentimestamps", url });
+const witness = (line: WitnessLine, bytes: Uint8Array): Witness => ({
+  ...line,
+  of: "SHA256SUMS",
+  token: Buffer.from(bytes).toString("base64"),
+});
+const claims = (witnesses: readonly Witness[]) =>
+  Promise.all(witnesses.map(async (one) => (await readWitness(one, { sha256 })).claim));
+
+test("two authorities and a calendar each leave a file, and see nothing but one digest", async () => {
+  await using tsa = await startFaultServer(authority());
+  await using second = await startFaultServer(calendar("https://calendar.example"));
+  const lines = [rfc3161(tsa, "/a?policy=1"), ots(second), rfc3161(tsa, "/b")];
+  const { witnesses, files, warnings } = await obtain(lines);
+  expect(warnings).toEqual([]);
+  expect(witnesses.map(({ kind, of, url }) => ({ kind, of, url }))).toEqual(
+    lines.map((line) => ({ ...line, of: "SHA256SUMS" })),
+  );
+  expect(await claims(witnesses)).toEqual(["not trusted", "pending", "not trusted"]);
+  expect(files.map(({ name }) => name)).toEqual(["SHA256SUMS.tsr", "SHA256SUMS.ots", "SHA256SUMS.2.tsr"]);
+  expect(files.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).toEqual(witnesses.map(({ token }) => token));
+  const all: readonly ReceivedRequest[] = [...tsa.requests, ...second.requests];
+  expect(all.map(({ method, target }) => `${method} ${target}`).toSorted()).toEqual([
+    "POST /a?policy=1",
+    "POST /b",
+    "POST /digest",
+  ]);
+  expect(tsa.requests.map(({ body }) => body.subarray(24, 56).toString("hex"))).toEqual([sha256, sha256]);
+  expect(new Set(tsa.requests.map(({ body }) => body.toString("hex"))).size).toBe(2);
+  // Not even the digest: what a calendar is sent stands in its published tree.
+  expect(second.requests[0]?.body).toHaveLength(32);
+  expect(second.requests[0]?.body.toString("hex")).not.toBe(sha256);
+  for (const { headers } of all) expect(Object.keys(headers)).not.toContain("x-api-key");
+});
+
+test.each<readonly [string, Rule, string, string]>([
+  [
+    "a redirect",
+    { kind: "answer", answer: { status: 302, headers: { location: "/b" } } },
+    "WITNESS_UNAVAILABLE",
+    "302, a redirect",
+  ],
+  ["a refusal", answer("no", 403), "WITNESS_UNAVAILABLE", "it answered 403"],
+  ["an outage that stays", answer("", 503), "WITNESS_UNAVAILABLE", "it answered 503"],
+  ["a broken connection", { kind: "reset" }, "WITNESS_UNAVAILABLE", "ECONNRESET"],
+  ["what is not HTTP", { kind: "not-http" }, "WITNESS_UNAVAILABLE", ""],
+  ["a page in HTML", answer("<!doctype html><title>Log in</title>"), "WITNESS_INVALID", "it has another form"],
+  [
+    "ten megabytes",
+    { kind: "huge-body", answer: { body: "" }, size: 10_000_000 },
+    "WITNESS_INVALID",
+    "it is larger than",
+  ],
+  ["an endless answer", { kind: "endless", answer: { body: "<" } }, "WITNESS_INVALID", "it is larger than"],
+  ["nothing", answer(""), "WITNESS_INVALID", "it is cut off"],
+  ["the answer to another query", authority({ nonce: "0080" }), "WITNESS_INVALID", "it answers another query"],
+  ["another imprint", authority({ imprint: digestOf("other") }), "WITNESS_INVALID", "it is over other bytes"],
+  [
+    "a refusal of its own",
+    authority({ status: Buffer.from([2, 1, 2]) }),
+    "WITNESS_INVALID",
+    "did not grant it (status 2)",
+  ],
+])("%s costs a warning, and no other witness", async (_, rule, code, why) => {
+  await using bad = await startFaultServer(rule);
+  await using good = await startFaultServer(authority());
+  const { witnesses, files, warnings } = await obtain([rfc3161(bad), rfc3161(good)]);
+  expect(warnings).toMatchObject([{ code, message: expect.stringContaining(why) }]);
+  expect(warnings[0]?.message).toContain(rfc3161(bad).url);
+  expect(witnesses.map(({ url }) => url)).toEqual([rfc3161(good).url]);
+  expect(files.map(({ name }) => name)).toEqual(["SHA256SUMS.tsr"]);
+});
+
+test("a witness that is silent or not there is given up, and a passing outage is waited for", async () => {
+  await using silent = await startFaultServer({ kind: "silence" });
+  await using busy = await startFaultServer(inOrder(answer("", 503), { kind: "reset" }, authority()));
+  const clock = createFakeClock(0.5, genTime);
+  const asking = { web, clock, signal: new AbortController().signal, timeoutMs: 500 };
+  const lines = [rfc3161(silent), rfc3161({ url: refusingUrl }), rfc3161(busy)];
+  const { witnesses, warnings } = await obtainWitnesses(lines, sha256, [], asking);
+  expect(warnings.map(({ code }) => code)).toEqual(["WITNESS_UNAVAILABLE", "WITNESS_UNAVAILABLE"]);
+  expect(warnings[0]?.message).toContain("no whole answer within 0.5 s");
+  expect(witnesses).toMatchObject([{ url: rfc3161(busy).url }]);
+  expect(clock.waits).toHaveLength(4);
+  expect(silent.requests).toHaveLength(1);
+});
+
+test("a cancelled run waits for no witness", async () => {
+  await using silent = await startFaultServer({ kind: "silence" });
+  const stop = new AbortController();
+  const asking = { web, clock: createFakeClock(), signal: stop.signal, timeoutMs: 60_000 };
+  const run = obtainWitnesses([rfc3161(silent)], sha256, [], asking);
+  await silent.received(1);
+  stop.abort();
+  expect((await run).warnings).toMatchObject([{ message: expect.stringContaining("the run was cancelled") }]);
+});
+
+test("a time that is far from this machine's is kept, and both are told", async () => {
+  await using tsa = await startFaultServer(authority());
+  const near = await obtain([rfc3161(tsa)], [], createFakeClock(0.5, new Date("2026-06-01T03:17:40Z")));
+  expect(near.warnings).toEqual([]);
+  const { witnesses, warnings } = await obtain(
+    [rfc3161(tsa)],
+    [],
+    createFakeClock(0.5, new Date("2026-06-01T03:07:39Z")),
+  );
+  expect(witnesses).toHaveLength(1);
+  expect(warnings).toMatchObject([{ code: "WITNESS_CLOCK", message: expect.stringMatching(/T03:12:40.*T03:07:39/) }]);
+});
+
+test("a good witness of the kind is not asked for again, one that does not fit is", async () => {
+  await using tsa = await startFaultServer(authority());
+  const elsewhere = rfc3161({ url: "https://elsewhere.example" });
+  const good = witness(elsewhere, makeToken(text, chain));
+  const kept = await obtain([rfc3161(tsa)], [good]);
+  expect([kept.witnesses, kept.files.map(({ name }) => name), tsa.requests.length]).toEqual([
+    [good],
+    ["SHA256SUMS.tsr"],
+    0,
+  ]);
+  const bad = witness(rfc3161(tsa), makeToken("other", chain));
+  expect((await obtain([rfc3161(tsa)], [bad])).witnesses[0]?.token).not.toBe(bad.token);
+  expect(tsa.requests).toHaveLength(1);
+  const both = await obtain([rfc3161(tsa), elsewhere], [good]);
+  expect(both.witnesses.map(({ url }) => url)).toEqual([rfc3161(tsa).url, elsewhere.url]);
+  expect(both.witnesses[1]).toBe(good);
+  expect(tsa.requests).toHaveLength(2);
+});
+
+test.each<readonly [string, Behaviour, string]>([
+  ["a page in HTML", answer("<!doctype html>"), "WITNESS_INVALID"],
+  [
+    "a promise with a byte behind it",
+    answer(Buffer.concat([pending("https://a.example"), Buffer.from([0])])),
+    "WITNESS_INVALID",
+  ],
+  ["a promise of a chain that is not known", answer(Buffer.from("0001020304050607080100", "hex")), "WITNESS_INVALID"],
+  ["ten thousand bytes too many", answer(Buffer.alloc(10_001, 0x08)), "WITNESS_INVALID"],
+  ["a redirect", answer("", 301), "WITNESS_UNAVAILABLE"],
+  ["nothing there", answer("", 404), "WITNESS_UNAVAILABLE"],
+])("of a calendar, %s is not kept", async (_, behaviour, code) => {
+  await using server = await startFaultServer(behaviour);
+  expect(await obtain([ots(server)])).toMatchObject({ witnesses: [], files: [], warnings: [{ code }] });
+});
+
+test("a later run asks the calendar for the block, until it has it", async () => {
+  const block = Buffer.concat([hash, bitcoin(870_123)]);
+  const later: Rule = ({ target, nth }) =>
+    target === "/digest" ? calendar(server.url) : nth === 1 ? answer("Pending", 404) : answer(block);
+  await using server = await startFaultServer(later);
+  const first = await obtain([ots(server)]);
+  const second = await obtain([ots(server)], first.witnesses);
+  expect([second.witnesses, second.warnings]).toEqual([first.witnesses, []]);
+  const third = await obtain([ots(server)], second.witnesses);
+  expect(server.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET"]);
+  expect(server.requests[1]?.target).toMatch(/^\/timestamp\/[0-9a-f]{64}$/);
+  expect(await readWitness(third.witnesses[0] as Witness, { sha256 })).toMatchObject({ lookUp: { block: 870_123 } });
+  expect(third.files).toMatchObject([{ name: "SHA256SUMS.ots" }]);
+  expect((await obtain([ots(server)], third.witnesses)).witnesses).toEqual(third.witnesses);
+  expect(server.requests).toHaveLength(3);
+});
+
+test("where a record holds the promise and the block that kept it, the block stands and nobody is asked", async () => {
+  await using server = await startFaultServer(answer("", 500));
+  const promise = witness(ots(server), proofOf(text, pending(server.url)));
+  const both = Buffer.concat([Buffer.from([0xff]), pending(server.url), bitcoin(870_123)]);
+  const kept = witness(ots(server), proofOf(text, both));
+  expect(await obtain([ots(server)], [promise, kept])).toMatchObject({ witnesses: [kept], warnings: [] });
+  expect(server.requests).toEqual([]);
+});
+
+test("no address is asked that stands only in a proof", async () => {
+  await using stranger = await startFaultServer(answer("", 500));
+  await using own = await startFaultServer(answer("", 500));
+  const known = [witness(ots(own), proofOf(text, pending(stranger.url)))];
+  expect(await obtain([ots(own)], known)).toMatchObject({ witnesses: known, warnings: [] });
+  expect(stranger.requests.length + own.requests.length).toBe(0);
+});
+
+test("a promise whose calendar gives no usable answer stays, and a block that is none is not taken", async () => {
+  await using server = await startFaultServer(
+    inOrder(answer("", 500), answer("<html>"), answer(pending("https://a.example"))),
+  );
+  const known = [witness(ots(server), proofOf(text, pending(`${server.url}/`)))];
+  const codes: (readonly string[])[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { witnesses, warnings } = await obtain([ots(server)], known);
+    expect(witnesses).toEqual(known);
+    codes.push(warnings.map(({ code }) => code));
+  }
+  expect(codes).toEqual([["WITNESS_UNAVAILABLE"], ["WITNESS_INVALID"], []]);
+  expect(server.requests.map(({ target }) => target)).toEqual(
+    Array(3).fill(`/timestamp/${rootOf(text).toString("hex")}`),
+  );
+});
