@@ -16,7 +16,7 @@ export const modules = {
       var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6805);
       var _api_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
@@ -139,7 +139,7 @@ export const modules = {
       var agent = __webpack_require__(7405);
       var dispatcher = __webpack_require__(883);
       var env_http_proxy_agent = __webpack_require__(3137);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;

@@ -212,7 +212,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
           var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
@@ -690,7 +690,7 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1722);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
@@ -852,7 +852,7 @@ ${renderScanDate(report)}`;
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9157);
       var _files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1702);
@@ -1239,7 +1239,7 @@ ${indent}}`;
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
       var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
@@ -1621,7 +1621,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
       function isPassingFault({ code }) {
         return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
@@ -1710,7 +1710,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           scanRepository
         )
       });
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var report = __webpack_require__(5299);
       var queue = __webpack_require__(299);
       var compare = __webpack_require__(8471);
@@ -2376,7 +2376,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7066);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);

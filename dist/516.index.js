@@ -12,7 +12,7 @@ export const modules = {
         )
       });
       var digest = __webpack_require__(4161);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var core_outcome = __webpack_require__(973);
       var host_inputs = __webpack_require__(1307);
       var promises_ = __webpack_require__(8500);

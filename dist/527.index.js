@@ -157,7 +157,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5708);
           var _release_forge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);

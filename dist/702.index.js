@@ -214,7 +214,7 @@ export const modules = {
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const matchesFolderBit = 1;

@@ -39,7 +39,7 @@ export const modules = {
         /* harmony export */
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const sha3ListName = "SHA3-256SUMS";
       const sha256ListName = "SHA256SUMS";
       const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
@@ -442,7 +442,7 @@ ${shown.join("\n")}`;
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {

@@ -26,7 +26,7 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7066);
       var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
@@ -272,7 +272,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
           var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7176);
@@ -488,7 +488,7 @@ export const modules = {
         /* harmony export */
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const sha3ListName = "SHA3-256SUMS";
       const sha256ListName = "SHA256SUMS";
       const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
@@ -1206,7 +1206,7 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
@@ -1582,7 +1582,7 @@ ${shown.join("\n")}`;
       var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2565);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
       var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9460);
@@ -1992,7 +1992,7 @@ ${template.slice(inside)}`;
       });
       var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9759);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
@@ -2962,7 +2962,7 @@ ${template.slice(inside)}`;
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const matchesFolderBit = 1;
@@ -3119,7 +3119,7 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const messages = {
         FILE_UNREADABLE: "It cannot be read",
         FILE_VANISHED: "It is not there",
@@ -3576,7 +3576,7 @@ ${problems.join("\n")}`);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
       async function writeAtomically(path, content) {
@@ -3753,7 +3753,7 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const outagesInARow = 5;
@@ -3997,7 +3997,7 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
@@ -4627,7 +4627,7 @@ ${body}
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
@@ -4721,7 +4721,7 @@ ${body}
         )
       });
       var digest = __webpack_require__(4161);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var core_outcome = __webpack_require__(973);
       var report = __webpack_require__(5299);
       var render_causes = __webpack_require__(7176);
@@ -5002,7 +5002,7 @@ ${table}`;
           });
           var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(973);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
@@ -5256,7 +5256,7 @@ ${table}`;
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       function nameOf(candidate) {
@@ -5390,7 +5390,7 @@ ${shown}`;
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
           var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
@@ -5599,7 +5599,7 @@ ${shown}`;
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
           var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6441);
           var _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8233);
@@ -5745,7 +5745,7 @@ ${shown}`;
           });
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
           var _host_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(299);
           var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
@@ -5937,7 +5937,7 @@ ${shown}`;
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       function chainOf({ chain: given }, { results }) {
@@ -6090,7 +6090,7 @@ ${shown}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -6151,7 +6151,7 @@ ${shown}`;
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
@@ -6222,7 +6222,7 @@ ${shown}`;
       var promises_ = __webpack_require__(1455);
       var external_node_path_ = __webpack_require__(6760);
       var downloads = __webpack_require__(8987);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var file_names = __webpack_require__(7550);
       var json = __webpack_require__(9759);
       var core_outcome = __webpack_require__(973);
@@ -6483,7 +6483,7 @@ ${line}
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       var version = __webpack_require__(9157);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var members = __webpack_require__(7066);
       var url = __webpack_require__(5708);
       ;
@@ -6818,7 +6818,7 @@ ${line}
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8987);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4327);
           var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1572);
@@ -7036,7 +7036,7 @@ ${line}
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
@@ -7356,7 +7356,7 @@ ${line}
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4327);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
@@ -7619,7 +7619,7 @@ ${line}
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1149);
       var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
@@ -7785,7 +7785,7 @@ ${line}
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);

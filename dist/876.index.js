@@ -367,7 +367,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
       var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9157);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5378);
@@ -541,7 +541,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6805);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9869);
@@ -694,53 +694,44 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  3026: (
+  3943: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        H7: () => (
-          /* binding */
-          lostReportAdvice
-        ),
-        /* harmony export */
-        OP: () => (
-          /* binding */
-          errorCatalogue
-        ),
-        /* harmony export */
-        Xd: () => (
-          /* binding */
-          retold
-        ),
-        /* harmony export */
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError
         ),
-        /* harmony export */
-        bD: () => (
-          /* binding */
-          messageOf
+        OP: () => (
+          /* reexport */
+          errorCatalogue
         ),
-        /* harmony export */
         u2: () => (
           /* binding */
           errorFacts
         ),
-        /* harmony export */
         uD: () => (
           /* binding */
           isOutage
+        ),
+        H7: () => (
+          /* binding */
+          lostReportAdvice
+        ),
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
         )
-        /* harmony export */
       });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      ;
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -895,6 +886,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
         }
       };
+      var core_text = __webpack_require__(7422);
+      ;
       function errorFacts(code) {
         return errorCatalogue[code];
       }
@@ -910,7 +903,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         httpStatus;
         constructor(code, account, options = {}) {
           const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          const message = said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
           super(message, cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
@@ -1027,7 +1020,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const verdictFacts = {
         accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
         anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
@@ -1746,7 +1739,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);

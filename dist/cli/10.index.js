@@ -432,7 +432,7 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9157);
       var _files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1702);
@@ -624,7 +624,7 @@ ${indent}}`;
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
       var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
@@ -1017,7 +1017,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
       function isPassingFault({ code }) {
         return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
@@ -1106,7 +1106,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           scanRepository
         )
       });
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var report = __webpack_require__(5299);
       var queue = __webpack_require__(299);
       var compare = __webpack_require__(8471);
@@ -1772,7 +1772,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7066);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);

@@ -12,7 +12,7 @@ export const modules = {
         )
       });
       var promises_ = __webpack_require__(8500);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       ;
       function contradiction(findings, heads) {
         const names = findings.map(({ source }) => source.name).join(" and ");
@@ -524,7 +524,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       function readReplies(text, commands, node) {

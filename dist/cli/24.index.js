@@ -94,7 +94,7 @@ export const modules = {
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5378);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
@@ -271,7 +271,7 @@ export const modules = {
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9157);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(698);
@@ -405,53 +405,44 @@ export const modules = {
     })
   ),
   /***/
-  3026: (
+  3943: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        H7: () => (
-          /* binding */
-          lostReportAdvice
-        ),
-        /* harmony export */
-        OP: () => (
-          /* binding */
-          errorCatalogue
-        ),
-        /* harmony export */
-        Xd: () => (
-          /* binding */
-          retold
-        ),
-        /* harmony export */
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError
         ),
-        /* harmony export */
-        bD: () => (
-          /* binding */
-          messageOf
+        OP: () => (
+          /* reexport */
+          errorCatalogue
         ),
-        /* harmony export */
         u2: () => (
           /* binding */
           errorFacts
         ),
-        /* harmony export */
         uD: () => (
           /* binding */
           isOutage
+        ),
+        H7: () => (
+          /* binding */
+          lostReportAdvice
+        ),
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
         )
-        /* harmony export */
       });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      ;
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -606,6 +597,8 @@ export const modules = {
           hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
         }
       };
+      var core_text = __webpack_require__(7422);
+      ;
       function errorFacts(code) {
         return errorCatalogue[code];
       }
@@ -621,7 +614,7 @@ export const modules = {
         httpStatus;
         constructor(code, account, options = {}) {
           const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          const message = said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
           super(message, cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
@@ -738,7 +731,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const verdictFacts = {
         accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
         anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },

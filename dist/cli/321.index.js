@@ -38,7 +38,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
@@ -236,7 +236,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const maxSaidLength = 200;
       function toFault(thrown) {
@@ -376,7 +376,7 @@ export const modules = {
       });
       var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8774);
       var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4032);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9430);
       const reading = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
@@ -505,7 +505,7 @@ export const modules = {
       var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
       var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6490);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
       var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3426);
       function connect(options) {

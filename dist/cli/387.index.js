@@ -318,7 +318,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
       const commandHints = {
         INPUT_INVALID: "anchor-artifacts COMMAND --help describes a command and its options.",
@@ -815,7 +815,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);
@@ -922,7 +922,7 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
@@ -1518,7 +1518,7 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);

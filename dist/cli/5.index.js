@@ -166,7 +166,7 @@ export const modules = {
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
           var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
           var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3426);
@@ -319,7 +319,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
           var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);

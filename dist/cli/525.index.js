@@ -462,7 +462,7 @@ export const modules = {
       var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2565);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
       var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9460);
@@ -881,7 +881,7 @@ ${template.slice(inside)}`;
       });
       var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9759);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {

@@ -38,7 +38,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
@@ -314,7 +314,7 @@ export const modules = {
         )
       });
       var utils = __webpack_require__(2565);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var bytes = __webpack_require__(3634);
       var fault = __webpack_require__(8774);
       var retry = __webpack_require__(4032);

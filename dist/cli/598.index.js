@@ -14,7 +14,7 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1722);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);

@@ -26,7 +26,7 @@ export const modules = {
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
           var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6865);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2638);
@@ -133,7 +133,7 @@ export const modules = {
           });
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
           var _evidence_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8233);

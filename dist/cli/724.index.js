@@ -25,7 +25,7 @@ export const modules = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7066);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);
@@ -185,7 +185,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);

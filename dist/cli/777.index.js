@@ -287,7 +287,7 @@ export const modules = {
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3943);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(973);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
           var _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1702);
@@ -433,7 +433,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
@@ -902,7 +902,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const outagesInARow = 5;
@@ -1175,7 +1175,7 @@ export const modules = {
           });
           var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(973);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
@@ -1429,7 +1429,7 @@ export const modules = {
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
       function nameOf(candidate) {
@@ -1563,7 +1563,7 @@ ${shown}`;
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
           var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
@@ -1779,7 +1779,7 @@ ${shown}`;
           });
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
           var _host_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(299);
           var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
@@ -1971,7 +1971,7 @@ ${shown}`;
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       function chainOf({ chain: given }, { results }) {
@@ -2124,7 +2124,7 @@ ${shown}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -2185,7 +2185,7 @@ ${shown}`;
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
@@ -2256,7 +2256,7 @@ ${shown}`;
       var promises_ = __webpack_require__(1455);
       var external_node_path_ = __webpack_require__(6760);
       var downloads = __webpack_require__(8987);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var file_names = __webpack_require__(7550);
       var json = __webpack_require__(9759);
       var core_outcome = __webpack_require__(973);
@@ -2520,7 +2520,7 @@ ${line}
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8987);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4327);
           var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1572);
@@ -2738,7 +2738,7 @@ ${line}
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
@@ -2972,7 +2972,7 @@ ${line}
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4327);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
@@ -3235,7 +3235,7 @@ ${line}
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1149);
       var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
@@ -3401,7 +3401,7 @@ ${line}
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);

@@ -44,7 +44,7 @@ export const modules = {
         /* harmony export */
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const sha3ListName = "SHA3-256SUMS";
       const sha256ListName = "SHA256SUMS";
       const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
@@ -257,7 +257,7 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const messages = {
         FILE_UNREADABLE: "It cannot be read",
         FILE_VANISHED: "It is not there",

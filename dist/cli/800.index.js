@@ -11,7 +11,7 @@ export const modules = {
           createClient
         )
       });
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var open_stamp = __webpack_require__(4327);
       var core_outcome = __webpack_require__(973);
       var url = __webpack_require__(5708);
@@ -753,7 +753,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
@@ -912,7 +912,7 @@ export const modules = {
       var agent = __webpack_require__(7405);
       var dispatcher = __webpack_require__(883);
       var env_http_proxy_agent = __webpack_require__(3137);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;

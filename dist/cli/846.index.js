@@ -14,7 +14,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
       var _node_ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3222);

@@ -24,7 +24,7 @@ export const modules = {
       var agent = __webpack_require__(7405);
       var dispatcher = __webpack_require__(883);
       var env_http_proxy_agent = __webpack_require__(3137);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;

@@ -83,7 +83,7 @@ export const modules = {
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
           var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
           var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3426);
@@ -308,7 +308,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5708);
           var _release_forge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);

@@ -13,7 +13,7 @@ export const modules = {
         )
       });
       var external_node_path_ = __webpack_require__(6760);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       var atomic_file = __webpack_require__(534);

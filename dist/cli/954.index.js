@@ -35,7 +35,7 @@ export const modules = {
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const matchesFolderBit = 1;
@@ -186,7 +186,7 @@ ${problems.join("\n")}`);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
       async function writeAtomically(path, content) {
@@ -488,7 +488,7 @@ ${body}
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
           var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7550);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6441);
           var _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8233);
@@ -589,7 +589,7 @@ ${body}
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       var version = __webpack_require__(9157);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var members = __webpack_require__(7066);
       var url = __webpack_require__(5708);
       ;

@@ -49,7 +49,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
@@ -339,7 +339,7 @@ export const modules = {
           });
           var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9759);
           var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(926);
@@ -444,7 +444,7 @@ export const modules = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3943);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7066);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);
@@ -622,7 +622,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
           var _core_members_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7066);
           var _core_dates_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3272);
@@ -727,7 +727,7 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       const maxUploads = 4;
       const abandonedMs = 36e5;
@@ -821,7 +821,7 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
@@ -1019,7 +1019,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
@@ -1430,7 +1430,7 @@ ${item}`);
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9157);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1572);
@@ -1565,7 +1565,7 @@ ${item}`);
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3943);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       function renderTitle(verdicts) {

@@ -12,7 +12,7 @@ export const modules = {
           createClients
         )
       });
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var open_stamp = __webpack_require__(4327);
       var core_outcome = __webpack_require__(973);
       var url = __webpack_require__(5708);

@@ -341,43 +341,36 @@ export const modules = {
     })
   ),
   /***/
-  3026: (
+  3943: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        H7: () => (
-          /* binding */
-          lostReportAdvice
-        ),
-        /* harmony export */
-        Xd: () => (
-          /* binding */
-          retold
-        ),
-        /* harmony export */
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError2
         ),
-        /* harmony export */
         u2: () => (
           /* binding */
           errorFacts
         ),
-        /* harmony export */
         uD: () => (
           /* binding */
           isOutage
+        ),
+        H7: () => (
+          /* binding */
+          lostReportAdvice
+        ),
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
         )
-        /* harmony export */
       });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      ;
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -532,6 +525,8 @@ export const modules = {
           hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
         }
       };
+      var core_text = __webpack_require__(7422);
+      ;
       function errorFacts(code) {
         return errorCatalogue[code];
       }
@@ -547,7 +542,7 @@ export const modules = {
         httpStatus;
         constructor(code, account, options = {}) {
           const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          const message = said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
           super(message, cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
@@ -798,7 +793,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
@@ -967,7 +962,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       const verdictFacts2 = {
         accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
         anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
@@ -1253,7 +1248,7 @@ export const modules = {
       });
       var dist = __webpack_require__(3797);
       var stdio = __webpack_require__(818);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var core_outcome = __webpack_require__(973);
       ;
       const version = "0.2.0";

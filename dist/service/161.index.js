@@ -16,7 +16,7 @@ export const modules = {
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var members = __webpack_require__(7066);
       var core_url = __webpack_require__(5708);
       var promises_ = __webpack_require__(8500);

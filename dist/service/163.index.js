@@ -15,7 +15,7 @@ export const modules = {
           openPostgresStore
         )
       });
-      var errors = __webpack_require__(3026);
+      var errors = __webpack_require__(3943);
       var counts = __webpack_require__(9388);
       var promises_ = __webpack_require__(8500);
       ;
@@ -170,7 +170,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const maxConnections = 10;
       const maxStatementMs = 1e4;

@@ -418,7 +418,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       function readReplies(text, commands, node) {

@@ -18,7 +18,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2578);
       var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9662);

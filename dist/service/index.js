@@ -21945,7 +21945,7 @@ var __webpack_modules__ = {
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1455);
       var node_http__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7067);
       var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6466);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(3943);
       const maxSocketPath = 103;
       function toSocketPath(data) {
         return `${data}.socket`;
@@ -22033,7 +22033,7 @@ var __webpack_modules__ = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(3943);
       var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(9446);
       const openKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
@@ -22357,7 +22357,7 @@ ${body}`);
       var schemas2 = __nccwpck_require__2(2765);
       var api = __nccwpck_require__2(3759);
       var errors = __nccwpck_require__2(7428);
-      var core_errors = __nccwpck_require__2(3026);
+      var core_errors = __nccwpck_require__2(3943);
       var json = __nccwpck_require__2(9759);
       var members = __nccwpck_require__2(7066);
       var url = __nccwpck_require__2(5708);
@@ -22554,7 +22554,7 @@ ${body}`);
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3943);
       function toMetric(name, help, value) {
         return { name, help, type: name.endsWith("_total") ? "counter" : "gauge", value };
       }
@@ -22623,7 +22623,7 @@ ${body}`);
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3943);
           var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1075);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
@@ -22663,7 +22663,7 @@ ${body}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3943);
       const options = {
         port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
         data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
@@ -22762,7 +22762,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(3026);
+      var errors = __nccwpck_require__2(3943);
       var members = __nccwpck_require__2(7066);
       var backup_socket = __nccwpck_require__2(1996);
       var admin_keys = __nccwpck_require__2(9662);
@@ -25689,7 +25689,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3024);
       var node_sqlite__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3026);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3943);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7066);
       function openDatabase(file, format) {
         let database;
@@ -26154,29 +26154,25 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  3026: (
+  3943: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError
         ),
-        /* harmony export */
         bD: () => (
           /* binding */
           messageOf
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
         )
-        /* harmony export */
       });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7422);
-      const errorCatalogue = {
+      ;
+      const error_catalogue_errorCatalogue = {
         INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
         HASH_INVALID: {
           hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
@@ -26330,6 +26326,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
         }
       };
+      var core_text = __nccwpck_require__2(7422);
+      ;
       function errorFacts(code) {
         return errorCatalogue[code];
       }
@@ -26345,11 +26343,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         httpStatus;
         constructor(code, account, options = {}) {
           const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          const message = said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
           super(message, cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;

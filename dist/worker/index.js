@@ -3,70 +3,7 @@ var __webpack_exports__ = {};
 ;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
-const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const textLimits = { message: 500, word: 128 };
-function plainText(text, limit = textLimits.message) {
-  const cut = text.length > limit;
-  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
-}
-function sentence(text) {
-  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
-}
-const maxShownLength = 200;
-const maxLineLength = 4e3;
-const namedEscapes = /* @__PURE__ */ new Map([
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["	", "\\t"]
-]);
-const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-function toLine(text, limit = maxLineLength) {
-  if (text.length <= limit && ordinary.test(text))
-    return text;
-  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
-  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
-}
-function toLineName(name, limit = maxShownLength) {
-  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
-}
-function toLineNames(names) {
-  return renderFew(names, (name) => toLineName(name));
-}
-function escapeOf(character) {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function shorten(text, limit) {
-  if (text.length <= limit)
-    return text;
-  const points = Array.from(text);
-  if (points.length <= limit)
-    return text;
-  const head = points.slice(0, Math.ceil(limit / 2)).join("");
-  return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
-}
-const units = (
-  /* unused pure expression or super */
-  null
-);
-function renderBytes(bytes) {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
-  const amount = bytes / 1024 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
-}
-function given(parts) {
-  return parts.filter((part) => typeof part === "string" && part !== "");
-}
-function renderFew(items, render) {
-  const shown = items.slice(0, maxShown).map(render).join(", ");
-  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
-}
-const maxShown = 10;
-;
-const errorCatalogue = {
+const error_catalogue_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
   HASH_INVALID: {
     hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
@@ -220,6 +157,70 @@ const errorCatalogue = {
     hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
   }
 };
+;
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const textLimits = { message: 500, word: 128 };
+function plainText(text, limit = textLimits.message) {
+  const cut = text.length > limit;
+  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+}
+function sentence(text) {
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}
+const maxShownLength = 200;
+const maxLineLength = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+function toLine(text, limit = maxLineLength) {
+  if (text.length <= limit && ordinary.test(text))
+    return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+function toLineName(name, limit = maxShownLength) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+function toLineNames(names) {
+  return renderFew(names, (name) => toLineName(name));
+}
+function escapeOf(character) {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function shorten(text, limit) {
+  if (text.length <= limit)
+    return text;
+  const points = Array.from(text);
+  if (points.length <= limit)
+    return text;
+  const head = points.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+const units = (
+  /* unused pure expression or super */
+  null
+);
+function renderBytes(bytes) {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+function given(parts) {
+  return parts.filter((part) => typeof part === "string" && part !== "");
+}
+function renderFew(items, render) {
+  const shown = items.slice(0, maxShown).map(render).join(", ");
+  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+}
+const maxShown = 10;
+;
 function errorFacts(code) {
   return errorCatalogue[code];
 }
@@ -239,7 +240,7 @@ class errors_AnchorError extends Error {
     super(message, cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
