@@ -64,7 +64,7 @@ test("a new verdict, class, code or finding does not compile until every table h
       verdict,
       row,
       ["core/outcome.ts", "export type VerdictClass =", '"odd" |'],
-      ["core/errors.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
+      ["core/error-catalogue.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
       ["monitor/finding.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
     ]),
   ]);
