@@ -1,10 +1,14 @@
 /** All that chain-ledger.test.ts says, with the queue in PostgreSQL. */
+import { vi } from "vitest";
+
 import { whereAvailable } from "../../support/availability.ts";
 import { whyNoPostgres } from "../../support/service/postgres.ts";
-import { aServerForAll, storesOf, useStores } from "../../support/service/stores.ts";
 
 const missing = whyNoPostgres();
 if (missing === undefined) {
+  // Files share a worker's modules: a suite that was loaded there before would define no test a second time.
+  vi.resetModules();
+  const { aServerForAll, storesOf, useStores } = await import("../../support/service/stores.ts");
   useStores(storesOf(aServerForAll()));
   await import("./chain-ledger.test.ts");
 } else whereAvailable("a queue in PostgreSQL", missing, () => undefined);
