@@ -1568,6 +1568,11 @@ ${shown.join("\n")}`;
           toNextStatement
         ),
         /* harmony export */
+        mi: () => (
+          /* binding */
+          maxLogBytes
+        ),
+        /* harmony export */
         vf: () => (
           /* binding */
           parseEvidence
@@ -1588,6 +1593,7 @@ ${shown.join("\n")}`;
       var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9460);
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
+      const maxLogBytes = 256 * 1024 * 1024;
       function parseStatement(evidence) {
         return refusing(() => readStatement(toText(evidence)));
       }
@@ -2096,6 +2102,10 @@ ${template.slice(inside)}`;
         wi: () => (
           /* binding */
           isStatedList
+        ),
+        vg: () => (
+          /* binding */
+          maxSkewMs
         ),
         rG: () => (
           /* reexport */
@@ -5539,7 +5549,7 @@ ${shown}`;
         try {
           let readOwn = function(path) {
             try {
-              return (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__.VX)(path, maxLogBytes);
+              return (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__.VX)(path, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.mi);
             } catch (cause) {
               throw unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
             }
@@ -5610,7 +5620,6 @@ ${shown}`;
           var _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2971);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maxLogBytes = 256 * 1024 * 1024;
           async function readFolderLog(folder) {
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
             const bytes = readOwn(path);
@@ -7306,11 +7315,10 @@ ${line}
           ...verdict === "failed" && code !== void 0 && { code }
         };
       }
-      const maxSkewMs = 6e4;
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
       function ageOf(at, now) {
         const age = now.getTime() - at;
-        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+        return age >= -_evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.vg ? Math.max(0, age) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;

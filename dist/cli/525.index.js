@@ -448,6 +448,11 @@ export const modules = {
           toNextStatement
         ),
         /* harmony export */
+        mi: () => (
+          /* binding */
+          maxLogBytes
+        ),
+        /* harmony export */
         vf: () => (
           /* binding */
           parseEvidence
@@ -468,6 +473,7 @@ export const modules = {
       var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9460);
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
+      const maxLogBytes = 256 * 1024 * 1024;
       function parseStatement(evidence) {
         return refusing(() => readStatement(toText(evidence)));
       }
@@ -985,6 +991,10 @@ ${template.slice(inside)}`;
         wi: () => (
           /* binding */
           isStatedList
+        ),
+        vg: () => (
+          /* binding */
+          maxSkewMs
         ),
         rG: () => (
           /* reexport */

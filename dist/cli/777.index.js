@@ -2922,11 +2922,10 @@ ${line}
           ...verdict === "failed" && code !== void 0 && { code }
         };
       }
-      const maxSkewMs = 6e4;
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
       function ageOf(at, now) {
         const age = now.getTime() - at;
-        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+        return age >= -_evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.vg ? Math.max(0, age) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;

@@ -428,7 +428,7 @@ ${body}
         try {
           let readOwn = function(path) {
             try {
-              return (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__.VX)(path, maxLogBytes);
+              return (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__.VX)(path, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.mi);
             } catch (cause) {
               throw unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
             }
@@ -499,7 +499,6 @@ ${body}
           var _host_regular_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2971);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maxLogBytes = 256 * 1024 * 1024;
           async function readFolderLog(folder) {
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
             const bytes = readOwn(path);

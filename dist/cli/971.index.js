@@ -826,7 +826,6 @@ export const modules = {
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
       var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
-      var _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9724);
       const maxRounds = 60;
       const maxUnreadable = 15;
       const maxLeft = 5;
@@ -894,7 +893,7 @@ export const modules = {
         const copies = [];
         for (const asset of listed.filter(({ isUploaded }) => isUploaded)) {
           try {
-            const log = known.get(asset.id) ?? (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.g_)(await forge.read(asset, _read_recorded_js__WEBPACK_IMPORTED_MODULE_6__.maxLogBytes));
+            const log = known.get(asset.id) ?? (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.g_)(await forge.read(asset, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.mi));
             known.set(asset.id, log);
             copies.push({ asset, log });
           } catch (thrown) {
@@ -1008,11 +1007,6 @@ export const modules = {
           linesOf
         ),
         /* harmony export */
-        maxLogBytes: () => (
-          /* binding */
-          maxLogBytes
-        ),
-        /* harmony export */
         readRecorded: () => (
           /* binding */
           readRecorded
@@ -1021,11 +1015,9 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
-      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1572);
-      var _notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6531);
-      const maxLogBytes = 4 * _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd;
+      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8233);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1572);
+      var _notes_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6531);
       const noLines = { first: [], log: [], notes: [] };
       function linesOf({ first, log, notes }) {
         return [...first, ...log.map(({ statement }) => statement), ...notes];
@@ -1041,9 +1033,9 @@ export const modules = {
               try {
                 const { first, log } = jobOf(key);
                 if (keyOf === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.dt)
-                  jobs.set(key, { ...jobOf(key), log: (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.w)(log, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.g_)(bytes)) });
+                  jobs.set(key, { ...jobOf(key), log: (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_2__.w)(log, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_2__.g_)(bytes)) });
                 else
-                  jobs.set(key, { ...jobOf(key), first: [...first, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_3__.By)(bytes)] });
+                  jobs.set(key, { ...jobOf(key), first: [...first, (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_2__.By)(bytes)] });
               } catch (thrown) {
                 if (!isInvalid(thrown))
                   throw thrown;
@@ -1052,7 +1044,7 @@ export const modules = {
             }
           }
         }
-        for (const { key, lines } of (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_5__.XJ)(reading.release.body)) {
+        for (const { key, lines } of (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_4__.XJ)(reading.release.body)) {
           if (lines === void 0)
             damaged.push({ place: "notes", key, what: `The recorded data in the notes, section ${key}` });
           else
@@ -1060,9 +1052,9 @@ export const modules = {
         }
         const own = jobOf(reading.key);
         const now = Date.now();
-        const ownRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(own), now);
-        const records = [...jobs.values()].map((job) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(linesOf(job), now));
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(records.flatMap(({ lines }) => lines), now);
+        const ownRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.C6)(linesOf(own), now);
+        const records = [...jobs.values()].map((job) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.C6)(linesOf(job), now));
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.C6)(records.flatMap(({ lines }) => lines), now);
         return { own, ownRecord, record, jobs: records, damaged };
       }
       function isInvalid(thrown) {
@@ -1076,7 +1068,7 @@ export const modules = {
           let gone;
           for (const asset of present) {
             try {
-              known.set(asset.id, known.get(asset.id) ?? await forge.read(asset, maxLogBytes));
+              known.set(asset.id, known.get(asset.id) ?? await forge.read(asset, _evidence_log_js__WEBPACK_IMPORTED_MODULE_2__.mi));
             } catch (thrown) {
               if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
                 throw thrown;
@@ -1102,8 +1094,8 @@ export const modules = {
       }
       function isSha256Foreign(assets, record) {
         const [list, pair] = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums].map((name) => assets.find((asset) => asset.name === name));
-        const isPairUnstated = pair !== void 0 && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.wi)(record, pair);
-        return list !== void 0 && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.wi)(record, list) && !isPairUnstated;
+        const isPairUnstated = pair !== void 0 && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.wi)(record, pair);
+        return list !== void 0 && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.wi)(record, list) && !isPairUnstated;
       }
     })
   ),

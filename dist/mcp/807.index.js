@@ -2283,7 +2283,7 @@ ${shown.join("\n")}`;
       function openRecord(lines, now = Number.POSITIVE_INFINITY) {
         const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
         const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
-        const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
+        const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + record_maxSkewMs;
         const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
         const ordered = [...future, ...dated];
         const anchors = foldAnchors(ordered);
@@ -2301,7 +2301,7 @@ ${shown.join("\n")}`;
           coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
         };
       }
-      const maxSkewMs = 6e4;
+      const record_maxSkewMs = 6e4;
       function isOfDemonstration({ predicate: { service } }) {
         return service?.demonstration === true;
       }
@@ -2481,11 +2481,10 @@ ${shown.join("\n")}`;
           ...verdict === "failed" && code !== void 0 && { code }
         };
       }
-      const earlier_stamps_maxSkewMs = 6e4;
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
       function ageOf(at, now) {
         const age = now.getTime() - at;
-        return age >= -earlier_stamps_maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;

@@ -10,6 +10,9 @@ import { evidenceTextOf, fromPageText } from "./page.ts";
 import { predicateTypes, statementForm, statementType, type Statement } from "./statement.ts";
 import { formatStatement } from "./to-statement.ts";
 
+/** Largest log in bytes. */
+export const maxLogBytes = 256 * 1024 * 1024;
+
 /** One line of a log. Its text is kept, as the next line has the digest of exactly these bytes. */
 export interface LogLine {
   /** Without its LF. */

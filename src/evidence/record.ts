@@ -74,8 +74,8 @@ export function openRecord(lines: readonly Statement[], now = Number.POSITIVE_IN
   };
 }
 
-/** How far the clocks of two machines may be apart, in milliseconds. */
-const maxSkewMs = 60_000;
+/** How far two machines' clocks may differ, in milliseconds: what another wrote just now may seem to be in the future. */
+export const maxSkewMs = 60_000;
 
 function isOfDemonstration({ predicate: { service } }: Statement): boolean {
   return service?.demonstration === true;

@@ -3,13 +3,12 @@ import { randomBytes } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";
 import { keyOfLogAsset, logAssetName, temporaryName } from "../core/file-names.ts";
-import { formatLog, hasLines, joinLogs, parseLog, withLine, type LogLine } from "../evidence/log.ts";
+import { formatLog, hasLines, joinLogs, maxLogBytes, parseLog, withLine, type LogLine } from "../evidence/log.ts";
 import { isNews } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 import { holds, isAbandonedUpload } from "./put-asset.ts";
-import { maxLogBytes } from "./read-recorded.ts";
 
 /** The log of a job as it is among the assets now, and where it is. */
 export interface PutLog {

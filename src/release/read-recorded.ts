@@ -8,16 +8,12 @@ import {
   toAssetName,
   witnessFiles,
 } from "../core/file-names.ts";
-import { maxJsonLength } from "../core/json.ts";
-import { joinLogs, parseLog, parseStatement, type LogLine } from "../evidence/log.ts";
+import { joinLogs, maxLogBytes, parseLog, parseStatement, type LogLine } from "../evidence/log.ts";
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 import { parseNotes } from "./notes-data.ts";
-
-/** Largest log in bytes. */
-export const maxLogBytes = 4 * maxJsonLength;
 
 /** A release whose evidence can be read. */
 export interface ReadableRelease {

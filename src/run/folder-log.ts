@@ -8,16 +8,13 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { keptListName, runFiles } from "../core/file-names.ts";
 import { sha256ListName, sha3ListName } from "../core/checksums.ts";
-import { parseLog, toNextStatement, type LogLine } from "../evidence/log.ts";
+import { maxLogBytes, parseLog, toNextStatement, type LogLine } from "../evidence/log.ts";
 import { isNews, isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 import { readRegular } from "../host/regular-file.ts";
-
-/** Largest log and list in bytes that are read. */
-const maxLogBytes = 256 * 1024 * 1024;
 
 /**
  * Reads the log of a folder. Where version 0.2 left a statement and no log, the log begins with that statement.

@@ -1,7 +1,7 @@
 /** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
+import { isSettled, maxSkewMs, type EvidenceRecord } from "../evidence/record.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
@@ -149,9 +149,6 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
     ...(verdict === "failed" && code !== undefined && { code }),
   };
 }
-
-/** How far the clocks of two machines may be apart: what another one wrote just now may seem to be in the future. */
-const maxSkewMs = 60_000;
 
 /** The age of a stamp whose date is of no use, longer than any `block-time`. */
 const unknownAgeMs = 24 * 60 * 60 * 1000;
