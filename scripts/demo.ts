@@ -116,7 +116,7 @@ async function demonstrate(folder: string, service: Environment, github: GitHubS
   const page = release.assets.find(({ name }) => name === "anchor-evidence.html");
   await writeFile(join(folder, "anchor-evidence.html"), page?.content as Uint8Array);
   const verify = ["--evidence", "anchor-evidence.html"];
-  await showCommand(folder, ["verify", "dist/app.tgz", ...verify], {}, 10);
+  await showCommand(folder, ["verify", "dist/app.tgz", ...verify], {}, 11);
   console.log("   On a public chain this is valid, with exit code 0.");
 
   console.log("\n3. One byte of a copy is changed.");

@@ -142,7 +142,7 @@ export const modules = {
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2638);
           var _verify_claims_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8642);
           var _verify_list_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7249);
-          var _verify_render_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7779);
+          var _verify_render_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2761);
           var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8248);
           var _hash_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9950);
           var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(698);
@@ -322,48 +322,115 @@ export const modules = {
     })
   ),
   /***/
-  7779: (
+  2761: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
         Ky: () => (
           /* binding */
           renderClaims
         )
-        /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8642);
-      const maxClaimName = 300;
-      const headlines = {
-        valid: "Valid",
-        mismatch: "Does not match",
-        incomplete: "Incomplete",
-        unreachable: "The chain could not be asked"
-      };
-      function headlineOf({ verdict, files }) {
-        const isAsked = files.some(({ chain }) => chain !== "not asked");
-        return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
+      var chain_name = __webpack_require__(4642);
+      var members = __webpack_require__(7066);
+      var core_text = __webpack_require__(7422);
+      var claims = __webpack_require__(8642);
+      ;
+      function sameBytes({ Who, isOne, isOnly }, but) {
+        return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
       }
+      function sameFile({ Who, isOne, isOnly }) {
+        if (isOnly)
+          return "This is exactly the file that the release's evidence names.";
+        return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
+      }
+      const sentences = {
+        "other bytes": ({ who, isOne }) => [
+          `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
+          `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`
+        ],
+        mismatch: ({ who }) => [
+          `The evidence of ${who} is broken: do not rely on it.`,
+          "Download the evidence again; if it stays so, tell the project."
+        ],
+        "not named": ({ who, isOne }) => [
+          `The evidence does not name ${who}.`,
+          `So nothing is known about ${isOne ? "it" : "them"}. Take the file and the evidence from the same release.`
+        ],
+        unreadable: ({ Who, isOne }) => [
+          `${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`,
+          `Choose ${isOne ? "it" : "them"} again.`
+        ],
+        unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later."],
+        demonstration: (words) => [
+          sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
+          "It does not prove when the file existed."
+        ],
+        incomplete: (words) => [
+          sameBytes(words, "no block is known to hold them yet."),
+          "Download the evidence again later: a later run of the project may name the block."
+        ],
+        valid: (words) => [
+          sameFile(words),
+          `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`
+        ],
+        confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
+      };
+      const order = Object.keys(sentences);
+      function findingOf({ bytes, chain, verdict }, { service }) {
+        if (bytes !== "yes")
+          return bytes;
+        if (verdict === "valid" && chain === "yes")
+          return "confirmed";
+        return verdict === "incomplete" && service?.demonstration === true ? "demonstration" : verdict;
+      }
+      function worstFirst({ files, evidence }) {
+        const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+        return order.flatMap((finding) => groups.get(finding) ?? []);
+      }
+      function toResult({ files, evidence, verdict }, unreadable = 0) {
+        const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+        const total = files.length + unreadable;
+        const found = order.flatMap((finding) => {
+          const count = finding === "unreadable" ? unreadable : groups.get(finding)?.length ?? 0;
+          return count === 0 ? [] : [sentences[finding](wordsFor(count, total))];
+        });
+        const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
+        return {
+          verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
+          headline,
+          next,
+          rest: rest.map(([says]) => says)
+        };
+      }
+      function wordsFor(count, total) {
+        const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
+        const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
+        return { who, Who: who.replace(/^t/, "T"), isOne: count === 1, isOnly: total === 1 };
+      }
+      ;
+      const maxClaimName = 300;
       function renderClaims(verification) {
         const { evidence, chainName } = verification;
         const { tool, finishedOn, run } = evidence;
-        const chainLine = chainName && `the chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName)}`;
-        const origin = [run?.repository, run?.tag ?? run?.ref, run?.url, chainLine].filter((part) => part !== void 0);
-        const written = finishedOn === "" ? "" : `, written ${finishedOn}`;
+        const { headline, next, rest } = toResult(verification);
+        const written = finishedOn && ` of ${finishedOn}`;
+        const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== void 0).join(" ");
         const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
         const lines = [
-          `${headlineOf(verification)}.`,
-          `Evidence of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(`${tool.name} ${tool.version}`)}${written}.`,
-          ...origin.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(part)}`),
+          headline,
+          next,
+          ...rest,
+          "",
+          row("evidence", `${tool.name} ${tool.version}${written}`),
+          ...release === "" ? [] : [row("", release)],
+          ...run?.url === void 0 ? [] : [row("", run.url)],
+          ...chainName === void 0 ? [] : [row("of chain", (0, chain_name.$Z)(chainName))],
           ...verification.files.flatMap((file) => renderFile(file, chainName)),
           ...verification.usedAsEvidence.map((name) => `
-${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, maxClaimName)}: read as evidence.`),
+${(0, core_text.wh)(name, maxClaimName)}: read as evidence.`),
           ...isAsked ? [] : [`
-${_claims_js__WEBPACK_IMPORTED_MODULE_2__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
+${claims.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
         ];
         return `${lines.join("\n")}
 `;
@@ -371,13 +438,13 @@ ${_claims_js__WEBPACK_IMPORTED_MODULE_2__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
       function shownClaims({ bytes, path, chain, lookUp }) {
         return bytes === "yes" ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
       }
-      function renderFile(claims, chainName) {
-        const { file, digest, bytes, according, notes, witness, witnesses } = claims;
-        const { path, chain, lookUp } = shownClaims(claims);
-        const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source)).join(", ")}` : "";
+      function renderFile(claims2, chainName) {
+        const { file, digest, bytes, according, notes, witness, witnesses } = claims2;
+        const { path, chain, lookUp } = shownClaims(claims2);
+        const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
         return [
           `
-${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
+${(0, core_text.wh)(file, maxClaimName)}`,
           row("SHA3-256", digest),
           row("bytes", bytes),
           row("path", path),
@@ -388,7 +455,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
         ];
       }
       function row(name, value) {
-        return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(value, maxClaimName)}`;
+        return `  ${name.padEnd(12)} ${(0, core_text.wh)(value, maxClaimName)}`;
       }
       const maxRecords = 5;
       const hashNames = {
@@ -398,10 +465,10 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
       };
       function explorerAddress(chain, { block, txpow, transaction }) {
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)(ids2));
+        return chain?.explorer === void 0 ? void 0 : (0, chain_name.ZS)(chain.explorer, (0, members.r$)(ids2));
       }
       function renderLookUp({ hash, is, address, port, records }, chainName) {
-        const members = records.slice(0, maxRecords).flatMap((record) => {
+        const members2 = records.slice(0, maxRecords).flatMap((record) => {
           const { block, date, transaction, txpow } = record;
           return [
             ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
@@ -415,7 +482,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(file, maxClaimName)}`,
           ["", `(${hashNames[is]})`],
           ["address", address],
           ["state", port],
-          ...members
+          ...members2
         ];
         return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
       }

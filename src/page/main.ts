@@ -1,5 +1,5 @@
 import { messageOf } from "../core/errors.ts";
-import type { Result } from "./result.ts";
+import type { Result } from "../verify/result.ts";
 import { byId, make, renderCount, showEvidence, shown, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 

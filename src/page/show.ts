@@ -13,7 +13,7 @@ import {
 } from "../verify/claims.ts";
 import { explorerAddress, maxRecords, shownClaims } from "../verify/render.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
-import type { Result } from "./result.ts";
+import type { Result } from "../verify/result.ts";
 
 /** The tone of a claim, and what its word means. */
 type Meaning = readonly ["good" | "bad" | "none", string];

@@ -14,7 +14,7 @@ import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses, type WitnessSaying } from "../witness/read-witnesses.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
-import { toResult, worstFirst } from "./result.ts";
+import { toResult, worstFirst } from "../verify/result.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
 /** The time between two progress messages, in milliseconds. */

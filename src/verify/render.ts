@@ -3,22 +3,10 @@ import { withoutUndefined } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import { toResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
 const maxClaimName = 300;
-
-const headlines = {
-  valid: "Valid",
-  mismatch: "Does not match",
-  incomplete: "Incomplete",
-  unreachable: "The chain could not be asked",
-} as const satisfies Record<Verification["verdict"], string>;
-
-/** Returns the verdict in words, for a heading. */
-export function headlineOf({ verdict, files }: Verification): string {
-  const isAsked = files.some(({ chain }) => chain !== "not asked");
-  return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
-}
 
 /**
  * Renders a verification as plain text: the three claims of each file, what to look up, and further remarks. Every
@@ -27,15 +15,20 @@ export function headlineOf({ verdict, files }: Verification): string {
 export function renderClaims(verification: Verification): string {
   const { evidence, chainName } = verification;
   const { tool, finishedOn, run } = evidence;
-  const chainLine = chainName && `the chain: ${renderChainName(chainName)}`;
-  const origin = [run?.repository, run?.tag ?? run?.ref, run?.url, chainLine].filter((part) => part !== undefined);
+  const { headline, next, rest } = toResult(verification);
   // A checksum list does not say when it was written.
-  const written = finishedOn === "" ? "" : `, written ${finishedOn}`;
+  const written = finishedOn && ` of ${finishedOn}`;
+  const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== undefined).join(" ");
   const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const lines = [
-    `${headlineOf(verification)}.`,
-    `Evidence of ${plainText(`${tool.name} ${tool.version}`)}${written}.`,
-    ...origin.map((part) => `  ${plainText(part)}`),
+    headline,
+    next,
+    ...rest,
+    "",
+    row("evidence", `${tool.name} ${tool.version}${written}`),
+    ...(release === "" ? [] : [row("", release)]),
+    ...(run?.url === undefined ? [] : [row("", run.url)]),
+    ...(chainName === undefined ? [] : [row("of chain", renderChainName(chainName))]),
     ...verification.files.flatMap((file) => renderFile(file, chainName)),
     ...verification.usedAsEvidence.map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
     ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { toResult, worstFirst } from "#page/result.ts";
+import { toResult, worstFirst } from "#verify/result.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
 

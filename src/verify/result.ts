@@ -1,8 +1,8 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
-import type { EvidenceVerdict, FileClaims, Verification } from "../verify/claims.ts";
+import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 
 /** What was found out about a file. */
-type Finding = EvidenceVerdict | "other bytes" | "not named" | "unreadable" | "demonstration";
+type Finding = EvidenceVerdict | "other bytes" | "not named" | "unreadable" | "demonstration" | "confirmed";
 
 /** The result of all files, and what to do next. */
 export interface Result {
@@ -25,6 +25,11 @@ interface Words {
 
 function sameBytes({ Who, isOne, isOnly }: Words, but: string): string {
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
+}
+
+function sameFile({ Who, isOne, isOnly }: Words): string {
+  if (isOnly) return "This is exactly the file that the release's evidence names.";
+  return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
 }
 
 /** What to say of each finding, and what to do next; the worst first. */
@@ -54,17 +59,17 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     sameBytes(words, "no block is known to hold them yet."),
     "Download the evidence again later: a later run of the project may name the block.",
   ],
-  valid: ({ Who, isOne, isOnly }) => [
-    isOnly
-      ? "This is exactly the file that the release's evidence names."
-      : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`,
-    `To check since when ${isOne ? "it has" : "they have"} existed, look on the chain as shown below.`,
+  valid: (words) => [
+    sameFile(words),
+    `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`,
   ],
+  confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`],
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
-function findingOf({ bytes, verdict }: FileClaims, { service }: Verification["evidence"]): Finding {
+function findingOf({ bytes, chain, verdict }: FileClaims, { service }: Verification["evidence"]): Finding {
   if (bytes !== "yes") return bytes;
+  if (verdict === "valid" && chain === "yes") return "confirmed";
   return verdict === "incomplete" && service?.demonstration === true ? "demonstration" : verdict;
 }
 
@@ -79,7 +84,7 @@ export function worstFirst({ files, evidence }: Verification): readonly FileClai
  *
  * @param unreadable how many files beside could not be read
  */
-export function toResult({ files, evidence, verdict }: Verification, unreadable: number): Result {
+export function toResult({ files, evidence, verdict }: Verification, unreadable = 0): Result {
   const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
   const total = files.length + unreadable;
   const found = order.flatMap((finding) => {
