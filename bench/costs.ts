@@ -1,4 +1,5 @@
 /** `npm run costs`: what a release of so many files costs, counted on real runs of the built action, as a table. */
+import { writesAtOnce } from "#github/caller.ts";
 import { createReleaseWorld, type ReleaseWorld } from "../test/support/github/release-world.ts";
 import { renderNumber } from "./figures/figure.ts";
 import { mebibyte } from "./files.ts";
@@ -29,9 +30,9 @@ const reckoned = 100_000;
 
 /**
  * What the minutes are reckoned with: seconds that an answer takes, requests in flight, seconds of a start, and seconds
- * between two writes to GitHub, which are paced as it asks.
+ * in which other writers may overwrite the notes; then they are read again.
  */
-const [latency, concurrency, start, pause] = [0.2, 8, 1, 1];
+const [latency, concurrency, start, settling] = [0.2, 8, 1, 2.5];
 
 /** Stamps the assets of a release, waits for the block, and attaches the evidence. */
 async function count(files: number, manner: RequestPolicy): Promise<Count> {
@@ -67,7 +68,9 @@ function reckon(files: number, [few, many]: readonly [Count, Count], [one, other
 }
 
 function renderRow(files: number, manner: string, { service, stamps, github, writes, attached }: Count): string {
-  const minutes = (start + (service / concurrency + github - writes) * latency + writes * pause) / 60;
+  // Of the writes after the first ones each waits a second, as GitHub asks.
+  const paced = Math.max(0, writes - writesAtOnce);
+  const minutes = (start + (service / concurrency + github) * latency + settling + paced) / 60;
   const cells = [
     files.toLocaleString("en-US"),
     manner,

@@ -459,6 +459,7 @@ export const modules = {
       const reading = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
       const repeatable = { ...onceOnly, isRepeatable: true };
+      const writesAtOnce = 20;
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
         const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
@@ -493,19 +494,24 @@ export const modules = {
       }
       function createTurns(clock, stop) {
         const rateLimiter = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.x)(0, clock);
-        let nextWriteAt = Number.NEGATIVE_INFINITY;
+        let writtenUntil = Number.NEGATIVE_INFINITY;
+        let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
         const readTurn = async () => {
           await rateLimiter.turn(stop);
           refuseStopped(stop);
         };
         const writeTurn = async () => {
-          const wait = nextWriteAt - clock.now();
+          const wait = writtenUntil - aheadMs - clock.now();
           if (wait > 0)
             await clock.wait(wait, stop);
           await readTurn();
         };
-        const markWrite = () => void (nextWriteAt = clock.now() + betweenWritesMs);
-        return { readTurn, writeTurn, markWrite, pause: (milliseconds) => rateLimiter.pause(milliseconds) };
+        const markWrite = () => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
+        const pause = (milliseconds) => {
+          rateLimiter.pause(milliseconds);
+          [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+        };
+        return { readTurn, writeTurn, markWrite, pause };
       }
       const noContent = 204;
       async function attemptOnce(send, stop, timeoutMs) {

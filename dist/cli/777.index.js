@@ -1932,7 +1932,7 @@ ${shown}`;
               witnessed
             });
             const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...attached?.errors ?? []];
-            return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
+            return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors };
           }
           async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }) {
             if (ask === void 0 || !checksums.some(({ sha256 }) => sha256 !== void 0))

@@ -7,7 +7,7 @@ import { type Answer, type GitHubFault, isAmbiguous, isLimit, toBrokenFault, toF
 
 /** The rules for sending one request. */
 export interface RequestPolicy {
-  /** Writes are made one after the other, at least a second apart (faults §3). */
+  /** Writes are made one after the other, and many of them a second apart. */
   readonly isWrite: boolean;
   /** Whether doing the request twice is the same as doing it once. */
   readonly isRepeatable: boolean;
@@ -40,6 +40,12 @@ export interface Caller {
   readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
 }
 
+/**
+ * GitHub asks for a second between the writes of "a large number", and takes 80 that create content in a minute (docs:
+ * best practices and rate limits of the REST API). So the first writes of a run go at once, later ones earn a second
+ * each, and no minute has more than 80. Once GitHub has asked for a wait, every write is a second after the last one.
+ */
+export const writesAtOnce = 20;
 const betweenWritesMs = 1000;
 
 /**
@@ -79,21 +85,27 @@ export function createCaller(
   return { call, readTurn, writeTurn, applyBackoff };
 }
 
-/** Decides when the next request may be made: after the wait that GitHub asked for, and after the last write. */
+/** Decides when the next request may be made: after the wait that GitHub asked for, and after the last writes. */
 function createTurns(clock: Clock, stop: AbortSignal) {
   const rateLimiter = createRateLimiter(0, clock);
-  let nextWriteAt = Number.NEGATIVE_INFINITY;
+  /** When all writes so far have had their second; a write may be made so many milliseconds before that. */
+  let writtenUntil = Number.NEGATIVE_INFINITY;
+  let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
   const readTurn = async (): Promise<void> => {
     await rateLimiter.turn(stop);
     refuseStopped(stop);
   };
   const writeTurn = async (): Promise<void> => {
-    const wait = nextWriteAt - clock.now();
+    const wait = writtenUntil - aheadMs - clock.now();
     if (wait > 0) await clock.wait(wait, stop);
     await readTurn();
   };
-  const markWrite = (): void => void (nextWriteAt = clock.now() + betweenWritesMs);
-  return { readTurn, writeTurn, markWrite, pause: (milliseconds: number): void => rateLimiter.pause(milliseconds) };
+  const markWrite = (): void => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
+  const pause = (milliseconds: number): void => {
+    rateLimiter.pause(milliseconds);
+    [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+  };
+  return { readTurn, writeTurn, markWrite, pause };
 }
 
 const noContent = 204;

@@ -95,7 +95,8 @@ export async function leaveEvidence(
     witnessed,
   });
   const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...(attached?.errors ?? [])];
-  return { report, facts: { ...written.facts, releaseUrl: attached?.url }, errors };
+  // What is shown counts the writes to the release too; what is attached there cannot.
+  return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
 }
 
 /** Asks the witnesses, and warns of those that gave no usable answer unless the run fails for them. */

@@ -89,10 +89,16 @@ test("evidence attached to a release of a server that states no digests is left 
   expect(world.github.problems).toEqual([]);
 });
 
-test("evidence attached to a release among the assets alone leaves the notes as they are", async () => {
+test("evidence attached to a release among the assets alone leaves the notes, and the summary counts all of its time", async () => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1", { body: "mine" });
-  expect((await world.runHere({ "release-attach": "assets" })).exitCode).toBe(0);
+  world.github.latencyMs = 50;
+  const { exitCode, summary, results } = await world.runHere({ "release-attach": "assets" });
+  expect(exitCode).toBe(0);
+  const lastAt = performance.timeOrigin + (world.github.requests.at(-1)?.at ?? 0);
+  const seconds = Number(/ ([\d.]+) s · finished /.exec(summary)?.[1]);
+  // The summary rounds to a tenth of a second.
+  expect(seconds).toBeGreaterThan((lastAt - Date.parse(results?.started_at ?? "")) / 1000 - 0.06);
   expect(release.body).toBe("mine");
   expect(namesOf(release)).toHaveLength(4);
 });

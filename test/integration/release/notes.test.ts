@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 afterEach(() => standIn.reset());
 
-async function readRelease({ github }: Connected, { id }: ReleaseState): Promise<Release> {
+async function readRelease({ github }: Pick<Connected, "github">, { id }: ReleaseState): Promise<Release> {
   const release = await github.readRelease(id);
   if (release === undefined) throw new Error("The release is gone.");
   return release;
@@ -169,7 +169,7 @@ test.each([
   expect(standIn.requests.filter(isWrite)).toHaveLength(1);
 });
 
-test("limits are waited for as GitHub asks, and writes are a second apart", async () => {
+test("limits are waited for as GitHub asks, and writes are a second apart from then on", async () => {
   const clock = createFakeClock();
   const release = standIn.addRelease("v1");
   const limit = { message: "You have exceeded a secondary rate limit." };
@@ -177,17 +177,33 @@ test("limits are waited for as GitHub asks, and writes are a second apart", asyn
     if (!isWrite(request) || nth > 2) return undefined;
     return { answer: { status: 403, json: limit, headers: nth === 1 ? { "retry-after": "30" } : {} } };
   };
-  await write(release, "ours", { clock });
+  const { github } = connectTo(standIn, { clock });
+  const found = await readRelease({ github }, release);
+  await writeSection(github, found, key, () => ["ours"], { clock, stop });
   expect(readSection(release.body ?? "", key)).toBe("ours");
   // Retry-After, then twice a minute where none is named, each less the second between two writes, which is waited for
   // first; then the time in which others may overwrite it.
   expect(clock.waits.filter((wait) => wait > 1000)).toEqual([29_000, 119_000, 3500]);
-  const { github } = connectTo(standIn, { clock });
-  const found = await github.readRelease(release.id);
-  if (found === undefined) throw new Error("The release is gone.");
   await github.updateNotes(found, "a", 1);
   await github.updateNotes(found, "b", 1);
   expect(clock.waits.at(-1)).toBe(1000);
+});
+
+test("twenty writes go at once, later ones earn a second each, and no minute has more than 80", async () => {
+  const clock = createFakeClock();
+  await using connected = connectTo(standIn, { clock });
+  const release = await readRelease(connected, standIn.addRelease("v1"));
+  const writtenAt: number[] = [];
+  for (let nth = 0; nth < 100; nth += 1) {
+    await connected.github.updateNotes(release, String(nth), 1);
+    writtenAt.push(clock.now());
+    if (nth === 89) await clock.wait(10_000);
+  }
+  expect(writtenAt.slice(0, 22)).toEqual([...Array.from({ length: 20 }, () => 0), 1000, 2000]);
+  // Ten seconds without a write are ten writes at once.
+  expect(writtenAt.slice(88)).toEqual([69_000, 70_000, ...Array.from({ length: 10 }, () => 80_000)]);
+  const inMinute = writtenAt.map((start) => writtenAt.filter((at) => at >= start && at < start + 60_000).length);
+  expect(Math.max(...inMinute)).toBeLessThanOrEqual(80);
 });
 
 test("what others wrote while a limit was waited for is kept", async () => {

@@ -20,7 +20,7 @@ export interface ReleaseWorld extends AsyncDisposable {
   readonly options: (inputs: Inputs, more?: Partial<RunOptions>) => RunOptions;
   /** Runs the built action. */
   readonly run: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
-  /** Runs its sources in this process, one run at a time; the second between two writes to GitHub passes at once. */
+  /** Runs its sources in this process, one run at a time; all waits pass at once. */
   readonly runHere: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runActionHere>;
 }
 
