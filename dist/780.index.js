@@ -4234,7 +4234,7 @@ ${problems.join("\n")}`);
         unreachable: ["unreachable", "unreachable"],
         unknown: ["unknown", "unknown"],
         unclear: ["unclear", "unclear"],
-        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
         skipped: ["skipped", "skipped"]
       };
       const shortfalls = Object.keys(shortfallWords);
@@ -4333,11 +4333,11 @@ ${problems.join("\n")}`);
       function renderNothingStamped(report) {
         const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
         if (count === 0) {
-          const account = "nothing was stamped: no file was accepted, and none is on the chain";
-          return [account, "The other messages say why. Mend that, and run the job again."];
+          const account = "nothing was stamped: the service accepted no stamp of this run";
+          return [account, "The other messages say why. Mend that, and run it again."];
         }
         const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
-        const advice = "Run mode: check in a few minutes, and stamp again only what it does not find.";
+        const advice = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
@@ -4668,7 +4668,7 @@ ${body}
         };
       }
       const changedAdvice = "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
-      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+      const laterCheck = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain(outcome) {
         const { refusal } = outcome;
@@ -4690,8 +4690,8 @@ ${body}
           case "not-found":
             return {
               title,
-              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+              account: "The chain does not hold this digest.",
+              advice: `If it was stamped minutes ago, its block may not be there yet: ${outcome.kind === "no-match" ? "verify" : "check"} again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.`
             };
           case "failed":
           case "unreachable":
@@ -4705,13 +4705,13 @@ ${body}
               title,
               account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
               // A stamp that may have been spent must be checked before it is sent again.
-              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+              advice: checkInNote.test(outcome.note) ? laterCheck : "Try again."
             };
           case "accepted":
             return {
               title,
               account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+              advice: "In a few minutes, run a check of the same files. Do not stamp them again."
             };
           case "skipped":
             return { title, account: outcome.note, advice: "" };

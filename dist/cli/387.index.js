@@ -322,7 +322,7 @@ export const modules = {
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
       const commandHints = {
         INPUT_INVALID: "anchor-artifacts COMMAND --help describes a command and its options.",
-        NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder, or set --if-no-files-found=warn.",
+        NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Narrow the patterns, or raise --max-files; --anchor=manifest makes one request of any number of files.",
         OUTPUT_UNWRITABLE: "Make --output-dir a folder that you may write, with free space.",
         FILE_UNREADABLE: "Give yourself permission to read the file.",
@@ -1129,7 +1129,7 @@ ${problems.join("\n")}`);
         unreachable: ["unreachable", "unreachable"],
         unknown: ["unknown", "unknown"],
         unclear: ["unclear", "unclear"],
-        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
         skipped: ["skipped", "skipped"]
       };
       const shortfalls = Object.keys(shortfallWords);
@@ -1228,11 +1228,11 @@ ${problems.join("\n")}`);
       function renderNothingStamped(report) {
         const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(report);
         if (count === 0) {
-          const account = "nothing was stamped: no file was accepted, and none is on the chain";
-          return [account, "The other messages say why. Mend that, and run the job again."];
+          const account = "nothing was stamped: the service accepted no stamp of this run";
+          return [account, "The other messages say why. Mend that, and run it again."];
         }
         const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
-        const advice = "Run mode: check in a few minutes, and stamp again only what it does not find.";
+        const advice = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
@@ -1549,7 +1549,7 @@ ${problems.join("\n")}`);
         };
       }
       const changedAdvice = "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
-      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+      const laterCheck = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain(outcome) {
         const { refusal } = outcome;
@@ -1571,8 +1571,8 @@ ${problems.join("\n")}`);
           case "not-found":
             return {
               title,
-              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+              account: "The chain does not hold this digest.",
+              advice: `If it was stamped minutes ago, its block may not be there yet: ${outcome.kind === "no-match" ? "verify" : "check"} again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.`
             };
           case "failed":
           case "unreachable":
@@ -1586,13 +1586,13 @@ ${problems.join("\n")}`);
               title,
               account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
               // A stamp that may have been spent must be checked before it is sent again.
-              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+              advice: checkInNote.test(outcome.note) ? laterCheck : "Try again."
             };
           case "accepted":
             return {
               title,
               account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+              advice: "In a few minutes, run a check of the same files. Do not stamp them again."
             };
           case "skipped":
             return { title, account: outcome.note, advice: "" };

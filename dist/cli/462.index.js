@@ -22,7 +22,7 @@ export const modules = {
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
       const commandHints = {
         INPUT_INVALID: "anchor-artifacts COMMAND --help describes a command and its options.",
-        NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder, or set --if-no-files-found=warn.",
+        NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Narrow the patterns, or raise --max-files; --anchor=manifest makes one request of any number of files.",
         OUTPUT_UNWRITABLE: "Make --output-dir a folder that you may write, with free space.",
         FILE_UNREADABLE: "Give yourself permission to read the file.",

@@ -153,7 +153,9 @@ export const modules = {
         const last = young.reduce((youngest, { ageMs }) => Math.min(youngest, ageMs), first.ageMs);
         const again = new Date(Date.now() + inputs.blockTime - last).toTimeString().slice(0, 5);
         const ago = `${Math.round(last / 1e3)} s ago`;
-        return [`${who}: stamped ${ago}, and a block may take ${renderLength(inputs.blockTime)}. Check again at ${again}.`];
+        return [
+          `${who}: stamped ${ago}, and a block may take ${renderLength(inputs.blockTime)}. Check again at ${again} (local time).`
+        ];
       }
       async function readStamps({ resultsPath }, inputs) {
         if (resultsPath === void 0)
@@ -245,7 +247,7 @@ export const modules = {
             const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
             if (absent.length === 0)
               return;
-            const hint = "Correct the names, or set --if-no-files-found=warn.";
+            const hint = "Correct the names; a name without a folder is looked for in the current folder. Nothing was sent.";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(absent)}.`, { hint });
           }, ensureOnlyFiles = function({ words, values }) {
             const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));

@@ -1236,7 +1236,7 @@ export const modules = {
           return { block: renderBlock(record, facts) + more, transaction: record.transaction, since };
         }
         if (verdict === "accepted")
-          return { block: "not in a block yet" };
+          return { block: "no block known yet" };
         return anchor !== void 0 && (0, evidence_record.Is)(anchor) ? placeOf(anchor, facts) : {};
       }
       function renderEarned({ name, digest, anchor }, note, facts) {

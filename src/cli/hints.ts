@@ -4,7 +4,7 @@ import { inputNames } from "../host/input-table.ts";
 
 const commandHints: Partial<Record<ErrorCode, string>> = {
   INPUT_INVALID: "anchor-artifacts COMMAND --help describes a command and its options.",
-  NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder, or set --if-no-files-found=warn.",
+  NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder. Nothing was sent.",
   TOO_MANY_FILES:
     "Narrow the patterns, or raise --max-files; --anchor=manifest makes one request of any number of files.",
   OUTPUT_UNWRITABLE: "Make --output-dir a folder that you may write, with free space.",

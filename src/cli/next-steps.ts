@@ -39,7 +39,9 @@ export async function renderNextSteps(
   const last = young.reduce((youngest, { ageMs }) => Math.min(youngest, ageMs), first.ageMs);
   const again = new Date(Date.now() + inputs.blockTime - last).toTimeString().slice(0, 5);
   const ago = `${Math.round(last / 1000)} s ago`;
-  return [`${who}: stamped ${ago}, and a block may take ${renderLength(inputs.blockTime)}. Check again at ${again}.`];
+  return [
+    `${who}: stamped ${ago}, and a block may take ${renderLength(inputs.blockTime)}. Check again at ${again} (local time).`,
+  ];
 }
 
 /** Reads the stamps that the folder's journal knows; a folder without a journal has none. */

@@ -152,7 +152,7 @@ function toLiteralPattern(word: string): string {
 function ensureNamed(words: readonly string[]): void {
   const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
-  const hint = "Correct the names, or set --if-no-files-found=warn.";
+  const hint = "Correct the names; a name without a folder is looked for in the current folder. Nothing was sent.";
   throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
 }
 

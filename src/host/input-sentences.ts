@@ -18,7 +18,7 @@ export const inputSentences = {
   "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
   "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
   "api-key-from":
-    "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`, and the service this project's, with a rule for it.",
+    "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`. The service has to be this project's, and has to have a rule for the repository.",
   "if-no-api-key":
     "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
   report:
@@ -31,7 +31,8 @@ export const inputSentences = {
   "request-rate": "Most requests per minute, 0 = no limit.",
   "request-timeout": "Seconds for one attempt of one request, 1 to 600; verify with a report gets twice that.",
   "max-files": "More subjects than this is an error before anything is sent.",
-  "if-no-files-found": "`error`, `warn` or `ignore`.",
+  "if-no-files-found":
+    "What to do when no pattern matches a file: `error`, `warn` or `ignore`. One pattern without a match among others is a warning.",
   "fail-on":
     "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
   "block-time":

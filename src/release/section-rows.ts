@@ -140,7 +140,7 @@ function toPlace(
     const more = block.count > 1 ? ` · first of ${block.count}` : "";
     return { block: renderBlock(record, facts) + more, transaction: record.transaction, since };
   }
-  if (verdict === "accepted") return { block: "not in a block yet" };
+  if (verdict === "accepted") return { block: "no block known yet" };
   return anchor !== undefined && isSettled(anchor) ? placeOf(anchor, facts) : {};
 }
 

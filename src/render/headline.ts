@@ -32,7 +32,7 @@ const shortfallWords = {
   unreachable: ["unreachable", "unreachable"],
   unknown: ["unknown", "unknown"],
   unclear: ["unclear", "unclear"],
-  accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+  accepted: ["accepted, no block known yet", "accepted, no block known yet"],
   skipped: ["skipped", "skipped"],
 } as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
@@ -170,11 +170,11 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
 export function renderNothingStamped(report: Report): readonly [account: string, advice: string] {
   const count = countPerhapsSpent(report);
   if (count === 0) {
-    const account = "nothing was stamped: no file was accepted, and none is on the chain";
-    return [account, "The other messages say why. Mend that, and run the job again."];
+    const account = "nothing was stamped: the service accepted no stamp of this run";
+    return [account, "The other messages say why. Mend that, and run it again."];
   }
   const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
-  const advice = "Run mode: check in a few minutes, and stamp again only what it does not find.";
+  const advice = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 

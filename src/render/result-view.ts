@@ -80,7 +80,7 @@ export function toView(result: Result): ResultView {
 
 const changedAdvice =
   "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
-const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+const laterCheck = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
 
@@ -105,8 +105,8 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "not-found":
       return {
         title,
-        account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-        advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`,
+        account: "The chain does not hold this digest.",
+        advice: `If it was stamped minutes ago, its block may not be there yet: ${outcome.kind === "no-match" ? "verify" : "check"} again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.`,
       };
     case "failed":
     case "unreachable":
@@ -120,13 +120,13 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
         title,
         account: `${sentence(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
         // A stamp that may have been spent must be checked before it is sent again.
-        advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again.",
+        advice: checkInNote.test(outcome.note) ? laterCheck : "Try again.",
       };
     case "accepted":
       return {
         title,
         account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-        advice: "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+        advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
       };
     case "skipped":
       return { title, account: outcome.note, advice: "" };

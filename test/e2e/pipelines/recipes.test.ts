@@ -43,7 +43,7 @@ describe
       expect(outlineOf(await runRecipe(stage.options))).toEqual([
         "release: success",
         "  make dist: success",
-        '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
+        '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
         `  ${ours}: success, 2 of 2, finalized`,
         publish,
       ]);
@@ -61,7 +61,7 @@ describe
       expect(outlineOf(await runRecipe(stage.options))).toEqual([
         "release: success",
         "  make dist: success",
-        '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
+        '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
         `  ${ours}: success, 2 of 2, finalized`,
         `  ${ours}: success, 2 of 2, finalized`,
         publish,
@@ -89,7 +89,7 @@ describe
       expect(outlineOf(await runRecipe(stage.options))).toEqual([
         "anchor: success",
         "  make dist: success",
-        '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
+        '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
         `  ${ours}: success, 2 of 2, finalized`,
         publish,
       ]);
@@ -116,7 +116,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
         '  gh release upload "$GITHUB_REF_NAME" "$FILE": success',
       ]),
       "draft: success",
-      '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
+      '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
       "evidence: success",
       `  ${ours}: success, 3 of 3, finalized`,
       '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
@@ -141,12 +141,11 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
       "a merge after release-please",
       [
         "anchor: success",
-        "  make dist: success",
-        '  gh release upload "$TAG" dist/*: success',
         `  ${ours}: success, 2 of 2, finalized`,
         '  gh release edit "$TAG" --draft=false: success',
         "release-please: success",
         "  googleapis/release-please-action@45996ed1f6d02564a971a2fa1b5860e934307cf7: success",
+        '  make dist && gh release upload "$TAG" dist/*: success',
       ],
     ],
     [
@@ -179,14 +178,14 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     await using stage = await prepareScenario("a release, to be checked every week");
     const stamped = await runRecipe({ ...stage.options, runAction: runSources });
     expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 0 of 1, 1 accepted, pending`]);
-    expect(stage.github.releases[0]?.body).toContain("not in a block yet");
+    expect(stage.github.releases[0]?.body).toContain("no block known yet");
     const { event } = scenarios["a week after the release"];
     const checked = await runRecipe({ ...stage.options, runAction: runSources, event, ref: "refs/heads/main" });
     expect(outlineOf(checked)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
     const body = stage.github.releases[0]?.body ?? "";
     expect(body.match(/anchor-artifacts:begin/g)).toHaveLength(1);
     expect(body).toContain("found");
-    expect(body).not.toContain("not in a block yet");
+    expect(body).not.toContain("no block known yet");
   });
 
   test("the recipe for pull requests fails for what is not anchored, and passes one from a fork", async () => {

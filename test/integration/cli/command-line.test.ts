@@ -127,7 +127,8 @@ test("after a stamp the next step is a line; a check of so young a stamp says th
   const young = (...args: readonly string[]) => runCommandHere(args, { cwd: workspace.path, env });
   const stamped = await young("stamp", "a b.txt");
   expect(stamped.stdout.trimEnd().split("\n").at(-1)).toBe("In about 3 minutes: anchor-artifacts check 'a b.txt'");
-  const told = /^a b\.txt: stamped \d s ago, and a block may take 3 minutes\. Check again at \d\d:\d\d\.$/m;
+  const told =
+    /^a b\.txt: stamped \d s ago, and a block may take 3 minutes\. Check again at \d\d:\d\d \(local time\)\.$/m;
   expect((await young("check", "*.txt")).stdout).toMatch(told);
   expect((await young("check", "*.txt", "--block-time=0")).stdout).not.toMatch(/stamped \d s ago/);
 });

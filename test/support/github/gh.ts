@@ -1,5 +1,5 @@
 /**
- * `gh release create`, `upload` and `edit`, as a stand-in by GITHUB_API_URL, and `gh run download` of what the run
+ * `gh release view`, `create`, `upload` and `edit`, as a stand-in by GITHUB_API_URL, and `gh run download` of what the run
  * uploaded. Like gh it wants a token in GH_TOKEN, and to be told the repository where there is no checkout.
  */
 import { constants, existsSync } from "node:fs";
@@ -68,6 +68,7 @@ async function download(): Promise<void> {
 
 const verbs: Readonly<Record<string, () => Promise<unknown>>> = {
   "run download": download,
+  "release view": find,
   "release create": async () => {
     const { draft = false, notes: body, "generate-notes": generated = false } = values;
     const release = { tag_name: tag, draft, ...(body !== undefined && { body }), generate_release_notes: generated };

@@ -25,7 +25,7 @@ test.each<[string, readonly Outcome[], string, string]>([
   ],
   ["an outage, which says nothing about the files", [verified, outage], "1 of 2 unreachable, 1 verified", "yellow"],
   ["a failure", [verified, failed], "1 of 2 failed, 1 verified", "red"],
-  ["an accepted stamp", [verified, accepted], "1 of 2 accepted, not in a block yet, 1 verified", "yellow"],
+  ["an accepted stamp", [verified, accepted], "1 of 2 accepted, no block known yet, 1 verified", "yellow"],
   ["a stamp that may be lost", [unclear], "1 of 1 unclear", "yellow"],
   ["other bytes", [changed, outage], "1 of 2 changed, 1 unreachable", "red"],
   ["a part that nobody was asked about", [verified, skipped], "1 of 2 skipped, 1 verified", "yellow"],

@@ -45,8 +45,8 @@ test.each<[Mode, readonly (Verdict | Outcome)[], string]>([
   ["verify", ["failed"], "⛔ 1 of 1 failed"],
   ["verify", ["unreachable", "verified"], "📡 1 of 2 unreachable, 1 verified"],
   ["verify", ["unknown"], "❔ 1 of 1 unknown"],
-  ["stamp", ["accepted", "unclear"], "❔ 1 of 2 unclear, 1 accepted, not in a block yet"],
-  ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 accepted, not in a block yet"],
+  ["stamp", ["accepted", "unclear"], "❔ 1 of 2 unclear, 1 accepted, no block known yet"],
+  ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 accepted, no block known yet"],
   ["verify", ["skipped"], "⏭️ 1 of 1 skipped"],
   ["verify", [demonstrated, "failed"], "⛔ 1 of 2 failed, 1 verified (demonstration only)"],
   ["stamp", [], "⚠️ No files, nothing was done"],
@@ -105,7 +105,7 @@ test.each(verdicts)("room is left for the shortest form of %s, whatever else bec
 });
 
 test("the room that is left is the longest of the short forms", () => {
-  expect(renderLongestOfShort(3)).toBe("⚠️ 3 of 3 accepted, not in a block yet (demonstration only)");
+  expect(renderLongestOfShort(3)).toBe("⚠️ 3 of 3 accepted, no block known yet (demonstration only)");
 });
 
 test("a tally has every verdict that occurs, the worst first, and what was not attempted", () => {
@@ -145,7 +145,7 @@ test("whether the run fails is told with every reason", () => {
 
 test("whether the run fails is told of a stamp that was in vain, whatever fail-on names", () => {
   expect(renderConsequence(reportOf("stamp", ["unreachable"]), facts)).toEqual([
-    "**The step fails**: nothing was stamped: no file was accepted, and none is on the chain.",
+    "**The step fails**: nothing was stamped: the service accepted no stamp of this run.",
   ]);
   expect(renderConsequence(reportOf("stamp", ["unreachable"]), { ...facts, failOn: new Set() })).toEqual([
     "Nothing here fails the step (`fail-on`).",

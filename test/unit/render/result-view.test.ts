@@ -8,8 +8,8 @@ import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 const explainIt = (outcome: Outcome) => toView(aResult(outcome)).explanation;
-const later = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-const notAnchored = "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.";
+const later = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
+const notAnchored = "The chain does not hold this digest.";
 
 test.each(verdicts)("%s is explained unless the chain holds it", (verdict) => {
   expect(explainIt(all[verdict]) === undefined).toBe(isAnchored({ kind: verdict }));
@@ -22,7 +22,8 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "no match",
       account: notAnchored,
-      advice: "If it was stamped minutes ago, wait and verify again. Otherwise do not ship it before you know which.",
+      advice:
+        "If it was stamped minutes ago, its block may not be there yet: verify again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.",
     },
   ],
   [
@@ -31,7 +32,8 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "not found",
       account: notAnchored,
-      advice: "If it was stamped minutes ago, wait and check again. Otherwise do not ship it before you know which.",
+      advice:
+        "If it was stamped minutes ago, its block may not be there yet: check again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.",
     },
   ],
   [
@@ -51,7 +53,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "unknown",
       account: "The service's answer proves nothing. This says nothing about the file.",
-      advice: "Run the job again.",
+      advice: "Try again.",
     },
   ],
   [
@@ -60,7 +62,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "accepted",
       account: "The service took the stamp; no block is known to hold it yet.",
-      advice: "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+      advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
     },
   ],
   [
@@ -69,7 +71,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "accepted",
       account: "The service took the stamp; no block is known to hold it yet. It was looked for until 60 s.",
-      advice: "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+      advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
     },
   ],
   ["skipped", all.skipped, { title: "skipped", account: "No API key is set, so nothing was asked.", advice: "" }],
@@ -113,7 +115,7 @@ test("what stands in the middle of a note is no advice", () => {
   const note = "Check this digest. Nobody else did.";
   expect(explainIt({ kind: "unknown", note })).toMatchObject({
     account: `${note} This says nothing about the file.`,
-    advice: "Run the job again.",
+    advice: "Try again.",
   });
 });
 

@@ -64,11 +64,11 @@ test("a run in which something is wrong says first what, then what it means and 
 
     **The step fails**: \`fail-on\` lists \`no-match\`, \`unknown\`, \`failed\`.
 
-    ❌ **[no match](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#no-match)**: 1 file<br>These bytes are not anchored: this is not the file that was stamped, or it never was stamped.<br>**What to do:** If it was stamped minutes ago, wait and verify again. Otherwise do not ship it before you know which.
+    ❌ **[no match](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#no-match)**: 1 file<br>The chain does not hold this digest.<br>**What to do:** If it was stamped minutes ago, its block may not be there yet: verify again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.
 
     ⛔ **[FILE_UNREADABLE](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#file_unreadable)**: 1 file<br>dist/locked.bin could not be opened: EACCES.<br>**What to do:** Give the runner&#39;s user permission to read the file.
 
-    ❔ **[unknown](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#unknown)**: 1 file<br>The service&#39;s answer proves nothing. This says nothing about the file.<br>**What to do:** Run the job again.
+    ❔ **[unknown](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#unknown)**: 1 file<br>The service&#39;s answer proves nothing. This says nothing about the file.<br>**What to do:** Try again.
 
     | File | Cause, request |
     | --- | --- |
@@ -97,14 +97,14 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
   const anchored: Outcome = { kind: "accepted", evidence: anEvidence({ demo: true }) };
   const results = [aResult(anchored), aResult(anchored, { name: "dist/empty", size: 0 }, emptyDigest)];
   expect(summaryOf("stamp", results)).toMatchInlineSnapshot(`
-    "## ⏳ 2 of 2 accepted, not in a block yet (demonstration only)
+    "## ⏳ 2 of 2 accepted, no block known yet (demonstration only)
 
     > [!WARNING]
     > **A demonstration on a private test chain: nothing was anchored on a public chain.**
 
     Nothing here fails the step (\`fail-on\`).
 
-    ⏳ **[accepted](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#accepted)**: 2 files<br>The service took the stamp; no block is known to hold it yet.<br>**What to do:** In a few minutes, run mode: check on the same files. Do not stamp them again.
+    ⏳ **[accepted](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#accepted)**: 2 files<br>The service took the stamp; no block is known to hold it yet.<br>**What to do:** In a few minutes, run a check of the same files. Do not stamp them again.
 
     | File |
     | --- |
@@ -289,7 +289,7 @@ test("what is merely accepted has no tick, no place among what is done, and what
   expect(summary).toContain("<b>1 accepted</b>");
   expect(summary).toContain("<b>1 anchored</b>");
   expect(paragraphsOf(summary)[0]).toContain(
-    "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+    "In a few minutes, run a check of the same files. Do not stamp them again.",
   );
 });
 
@@ -408,13 +408,13 @@ test("proof files are counted, and each that is not there says why and what to d
   const summary = summaryOf("stamp", [
     named("a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
     named("copy of a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
-    named("<img src=x>.txt", 2, { kind: "pending", uid, note: "It is not in a block yet." }),
+    named("<img src=x>.txt", 2, { kind: "pending", uid, note: "It is no block known yet." }),
     named("c.txt", 3, { kind: "unclear", note: "The connection broke." }),
     named("d.txt", 4, { kind: "missing", note: "SERVICE_UNAVAILABLE: no" }),
   ]);
   const read = textOf(parseMarkdown(summary));
   expect(read).toContain("Proof files: 1 of 4 at hand.");
-  expect(read).toContain("Proof files that are not ready yet: <img src=x>.txt. It is not in a block yet. Run stamp");
+  expect(read).toContain("Proof files that are not ready yet: <img src=x>.txt. It is no block known yet. Run stamp");
   expect(read).toContain("Proof files whose request was not answered: c.txt. The connection broke.");
   expect(read).toContain("Proof files that were not asked for: d.txt.");
   expect(summary).not.toContain("<img");

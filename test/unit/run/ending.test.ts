@@ -86,7 +86,7 @@ test("the problem report of a run of which nothing is clear has the request ids"
   const { ending, lines } = await end([unclear], { mode: "stamp", failOn: ["failed"] });
   expect(ending.nothingStamped).toBe(true);
   expect(lines).toContain(
-    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been spent. Run mode: check in a few minutes, and stamp again only what it does not find.",
+    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been spent. In a few minutes, run a check of the same files; stamp again only what it does not find.",
   );
   expect(lines).toContain("info: unclear, request r-7");
 });
