@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { buildSync } from "esbuild";
 
-/** Browsers from 2023 on: the first with every feature that is used. */
-const target = ["es2023", "chrome115", "firefox115", "safari17"];
+/** Browsers from the spring of 2024 on: the first with every feature that is used. */
+const target = ["es2023", "chrome119", "firefox121", "safari17.4"];
 
 /** The text of `dist/page/verify.html`. */
 export function buildPage(): string {

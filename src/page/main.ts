@@ -75,35 +75,51 @@ function takeFiles(files: readonly DroppedFile[]): void {
   send({ kind: "files", files: refs });
 }
 
-const choose = byId("choose") as HTMLInputElement;
-choose.addEventListener("change", () => {
-  byId("problems").replaceChildren();
-  takeFiles(toDroppedFiles(choose.files ?? []));
-  // The same file may be chosen again after it was changed.
-  choose.value = "";
-});
-
-addEventListener("dragover", (event) => {
-  event.preventDefault();
-  document.body.classList.add("over");
-});
-addEventListener("dragleave", (event) => {
-  if (event.relatedTarget === null) document.body.classList.remove("over");
-});
-addEventListener("drop", (event) => {
-  event.preventDefault();
-  document.body.classList.remove("over");
-  if (event.dataTransfer === null) return;
-  byId("problems").replaceChildren();
-  readDroppedFiles(event.dataTransfer).then(takeDrop, (error: unknown) => {
-    showProblem("The drop", messageOf(error));
-  });
-});
-
-function takeDrop(files: readonly DroppedFile[]): void {
-  if (files.length === 0 && byId("problems").childElementCount === 0) showProblem("The drop", "has no file in it.");
+/** Takes what was chosen or dropped at once. */
+function takeChoice(what: string, files: readonly DroppedFile[]): void {
+  if (files.length === 0 && byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");
   takeFiles(files);
 }
+
+for (const id of ["choose", "choose-folder"]) {
+  const field = byId(id) as HTMLInputElement;
+  field.addEventListener("change", () => {
+    byId("problems").replaceChildren();
+    takeChoice("The folder", toDroppedFiles(field.files ?? []));
+    // The same file may be chosen again after it was changed.
+    field.value = "";
+  });
+}
+
+/**
+ * WebKitGTK hands the files of a drop to no script, but to a field for files where they fall on one: while something is
+ * dragged there, this one lies over the page. As a field for folders it takes files too.
+ */
+const catcher = byId("choose-folder");
+
+for (const type of ["dragenter", "dragover"] as const) {
+  addEventListener(type, (event) => {
+    if (event.target !== catcher) event.preventDefault();
+    document.body.classList.add("over");
+    const isWithheld = navigator.vendor.startsWith("Apple") && event.dataTransfer?.types.includes("Files") !== true;
+    if (isWithheld) catcher.classList.add("catcher");
+  });
+}
+addEventListener("dragleave", ({ target, relatedTarget }) => {
+  const isCatching = catcher.classList.contains("catcher");
+  if (isCatching ? target === catcher : relatedTarget === null) document.body.classList.remove("over");
+});
+addEventListener("drop", (event) => {
+  document.body.classList.remove("over");
+  if (event.target === catcher) return;
+  event.preventDefault();
+  if (event.dataTransfer === null) return;
+  byId("problems").replaceChildren();
+  readDroppedFiles(event.dataTransfer).then(
+    (files) => takeChoice("The drop", files),
+    (error: unknown) => showProblem("The drop", messageOf(error)),
+  );
+});
 
 byId("reset").addEventListener("click", () => {
   location.reload();
@@ -159,9 +175,9 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
   return (await Promise.all(found)).flat();
 }
 
-/** Lists files that the user chose one by one: their names have no folders. */
+/** Lists files that the user chose: only those of a folder have folders in their names. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
-  return Array.from(files, (file) => ({ name: file.name, file }));
+  return Array.from(files, (file) => ({ name: file.webkitRelativePath || file.name, file }));
 }
 
 async function readHandle(handle: FileSystemHandle, folder: string): Promise<readonly DroppedFile[]> {

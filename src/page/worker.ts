@@ -60,6 +60,9 @@ function useEvidence(given: Uint8Array | string, bytes: Uint8Array, file?: strin
 }
 
 function addFiles(files: readonly FileRef[]): void {
+  // Who was told to download a file again chooses it again: the earlier one is gone.
+  const again = new Set(files.map(({ name }) => name));
+  hashed = hashed.filter(({ name }) => !again.has(name));
   queue = [...queue, ...files];
   total = { ...total, size: files.reduce((sum, { file }) => sum + file.size, total.size) };
   if (isBusy) return;

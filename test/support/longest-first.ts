@@ -10,6 +10,7 @@ export const longest = [
   "test/e2e/service/node-chain.test.ts",
   "test/integration/api/silent-services.test.ts",
   "test/e2e/programs/page.test.ts",
+  "test/e2e/programs/page-drop.test.ts",
   "test/e2e/release/release-offline.test.ts",
   "test/e2e/step/canary.test.ts",
   "test/integration/api/gateways.test.ts",

@@ -15,10 +15,10 @@ import { aLog, anAnchor, aStatement, aSubject } from "../../support/evidence/sta
 import {
   chooseExpression,
   createPageFolder,
-  dropOnPage,
   isInstalled,
   launchFrugally,
   openUnseen,
+  shownExpression,
   toDropped,
   verifyOnPage,
   type PageFolder,
@@ -119,36 +119,40 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect({ requests, complaints }).toEqual({ requests: [], complaints: [] });
   });
 
-  test("files and folders that a hand drops on a page from the disk are read, those in folders by their path", async () => {
-    const file = await folder.write("app.tgz", "app.tgz");
+  /** Chooses what lies on the disk, as the browser's own dialog does. */
+  async function chooseFromDisk(field: string, ...paths: readonly string[]): Promise<Shown> {
+    const input = (await page.$(field)) as unknown as { uploadFile: (...paths: readonly string[]) => Promise<void> };
+    await page.evaluate("delete document.body.dataset.state");
+    await input.uploadFile(...paths);
+    return (await page.evaluate(shownExpression)) as Shown;
+  }
+
+  test("a folder is chosen with its files by their path, and what is chosen again replaces what was there", async () => {
     await mkdir(folder.path("dist/lib/empty"), { recursive: true });
     await folder.write("dist/lib/core.so", "lib/core.so");
     await folder.write("dist/app.tgz", "old");
-    await page.goto(folder.url("verify.html"));
-    const evidence = await folder.write("anchor.jsonl", formatLog(log));
-    expect((await dropOnPage(page, [evidence, file])).rows).toEqual([["app.tgz", "yes", "none needed", "not asked"]]);
     await page.goto(folder.url("anchor-evidence.html"));
-    const shown = await dropOnPage(page, [folder.path("dist")]);
+    const shown = await chooseFromDisk("#choose-folder", folder.path("dist"));
     expect(shown.problems).toEqual([]);
     expect(shown.rows.map(([name, bytes]) => [name, bytes])).toEqual([
       ["dist/app.tgz", "other bytes"],
       ["dist/lib/core.so", "yes"],
     ]);
-    const empty = await dropOnPage(page, [folder.path("dist/lib/empty")]);
-    expect(empty.problems).toEqual(["The drop has no file in it."]);
+    await folder.write("dist/app.tgz", "app.tgz");
+    expect((await chooseFromDisk("#choose-folder", folder.path("dist"))).verdict).toBe("valid");
   });
 
   test("a file that cannot be read is told first beside a good one, until it can be read", async () => {
     const files = [await folder.write("app.tgz", "app.tgz"), folder.path("core.so")];
     await page.goto(folder.url("anchor-evidence.html"));
-    const shown = await dropOnPage(page, files);
+    const shown = await chooseFromDisk("#choose", ...files);
     expect(shown.result[0]).toBe("1 of these 2 files could not be read, so nothing is known about it.");
     expect(shown).toMatchObject({
       verdict: "incomplete",
       problems: [expect.stringMatching(/^core.so The file cannot be read/)],
     });
     await folder.write("core.so", "lib/core.so");
-    expect(await dropOnPage(page, files)).toMatchObject({ verdict: "valid", problems: [] });
+    expect(await chooseFromDisk("#choose", ...files)).toMatchObject({ verdict: "valid", problems: [] });
   });
 
   test.each([
@@ -220,6 +224,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       "Copy",
       "Everything to look up",
       "choose",
+      "choose-folder",
       "1 named file not chosen",
       "Details of the evidence",
       "All as text, to copy",
@@ -288,13 +293,11 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     await page.goto(folder.url("anchor-evidence.html"));
     await page.evaluate(`globalThis.seen = []; new MutationObserver(() => seen.push(document.querySelector("progress").value))
       .observe(document.querySelector("progress"), { attributes: true });`);
-    const input = await page.$("#choose");
-    await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(path);
-    await page.waitForFunction("document.body.dataset.state === 'idle'", { timeout: 120_000 });
+    const { report } = await chooseFromDisk("#choose", path);
     const seen = (await page.evaluate("seen")) as number[];
     expect(seen.length).toBeGreaterThan(1);
     expect(seen).toEqual(seen.toSorted((left, right) => left - right));
-    expect(await page.evaluate("document.querySelector('#report').textContent")).toContain(await sha3Of(path));
+    expect(report).toContain(await sha3Of(path));
   });
 });
 

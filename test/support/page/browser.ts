@@ -7,6 +7,8 @@ import { pathToFileURL } from "node:url";
 
 import type { Browser, LaunchOptions, Page } from "puppeteer-core";
 
+import { startWebKit, type WebKit } from "./webkit.ts";
+
 /** Where Debian puts the browsers; tests of one that is not there are skipped, and say so. */
 const paths = { chrome: "/usr/bin/chromium", firefox: "/usr/bin/firefox-esr" } as const;
 export type BrowserKind = keyof typeof paths;
@@ -66,6 +68,24 @@ async function launchWith(kind: BrowserKind, options: LaunchOptions): Promise<Br
   return Object.assign(browser, { [Symbol.asyncDispose]: async () => await browser.close() });
 }
 
+/** A browser that can be looked at, on a display of 1,280 by 800 pixels, with what a test says to any of them. */
+export async function launchOnDisplay(kind: BrowserKind | "webkit", display: string): Promise<WebKit> {
+  if (kind === "webkit") return await startWebKit(display);
+  const size = {
+    chrome: ["--window-size=1200,740", "--window-position=0,0"],
+    firefox: ["--width=1200", "--height=740"],
+  };
+  const args = [...(kind === "chrome" ? chromeArgs : []), ...size[kind]];
+  const env = { ...process.env, DISPLAY: display };
+  const browser = await launchWith(kind, { headless: false, defaultViewport: null, env, args });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: async (expression) => await page.evaluate(expression),
+    [Symbol.asyncDispose]: async () => await browser[Symbol.asyncDispose](),
+  };
+}
+
 /** A page without a tab to look at: no frame of it is drawn, which takes half of the time without a graphics card. */
 export async function openUnseen(browser: Browser): Promise<Page> {
   const session = await browser.target().createCDPSession();
@@ -116,16 +136,8 @@ export function chooseExpression(files: readonly Dropped[]): string {
   return `(() => { ${program}; return chooseOnPage(${JSON.stringify(files)}); })()`;
 }
 
-/** Drops files and folders on a page by Chromium's own input, as a hand does; resolves with what it {@link Shown shows}. */
-export async function dropOnPage(page: Page, dropped: readonly string[]): Promise<Shown> {
-  const session = await page.createCDPSession();
-  const data = { items: [], files: [...dropped], dragOperationsMask: 1 };
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-    await session.send("Input.dispatchDragEvent", { type, x: 50, y: 50, data });
-  }
-  await session.detach();
-  return (await page.evaluate(`(() => { ${program}; return whatIsShown(); })()`)) as Shown;
-}
+/** The expression that resolves with what a page {@link Shown shows} once it is done. */
+export const shownExpression = `(() => { ${program}; return whatIsShown(); })()`;
 
 /** What the page shows. */
 export interface Shown {

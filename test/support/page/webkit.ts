@@ -1,5 +1,5 @@
 /** WebKit by its own driver, as far as Debian has both it and a display for it. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -7,11 +7,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { end, hasDisplay, startDisplay } from "./display.ts";
+
 const driverPath = "/usr/bin/WebKitWebDriver";
-const displayPath = "/usr/bin/Xvfb";
 const browserPath = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-export const hasWebKit = [driverPath, displayPath, browserPath].every((path) => existsSync(path));
+export const hasWebKit = hasDisplay && [driverPath, browserPath].every((path) => existsSync(path));
 
 export interface WebKit extends AsyncDisposable {
   readonly open: (url: string) => Promise<void>;
@@ -19,12 +20,12 @@ export interface WebKit extends AsyncDisposable {
   readonly evaluate: (expression: string) => Promise<unknown>;
 }
 
-/** Starts a display, the driver and the browser; all end with it. */
-export async function startWebKit(): Promise<WebKit> {
+/** Starts the driver and the browser, on a display of their own unless one is given; all end with it. */
+export async function startWebKit(given?: string): Promise<WebKit> {
   await using stack = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), "anchor-webkit-"));
   stack.defer(async () => await rm(home, { recursive: true, force: true, maxRetries: 5 }));
-  const display = await startDisplay(stack);
+  const display = given ?? (await startDisplay(stack));
   const port = await freePort();
   const env = {
     ...process.env,
@@ -50,24 +51,6 @@ export async function startWebKit(): Promise<WebKit> {
     },
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   };
-}
-
-async function startDisplay(stack: AsyncDisposableStack): Promise<string> {
-  const server = spawn(displayPath, ["-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  stack.defer(async () => await end(server));
-  const pipe = server.stdio[3];
-  if (pipe === null || pipe === undefined) throw new TypeError("the display has no pipe");
-  const [number] = (await once(pipe, "data")) as [Buffer];
-  return `:${number.toString().trim()}`;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill();
-  await ended;
 }
 
 /** A loopback port that nobody listens at now. */
