@@ -2398,7 +2398,7 @@ ${template.slice(inside)}`;
         failed: "open",
         skipped: "open"
       };
-      const maxItems = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+      const maxItems = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771, witnesses: 16 };
       const maxLength = { name: 4096, text: 2048 };
       const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member, maxLength.text);
       function fileNameOf(member) {
@@ -2486,7 +2486,7 @@ ${template.slice(inside)}`;
         kind: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["rfc3161", "opentimestamps"]),
         of: fileNameOf,
         url: longTextOf,
-        token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "base64")
+        token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
       });
       const changedForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: hexDigestOf, seenOn: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.nR });
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
@@ -2505,7 +2505,7 @@ ${template.slice(inside)}`;
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-        witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(witnessForm, maxItems.lists)),
+        witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(witnessForm, maxItems.witnesses)),
         /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
         changed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(changedForm, maxItems.subjects))
       });

@@ -33,7 +33,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: ["node:crypto", "node:http", "node:stream", "node:zlib", "undici", "zod"],
   },
   witness: {
-    imports: ["core", "evidence", "host/clock", "api/downloads", "api/fault", "api/retry"],
+    imports: ["core", "evidence", "verify/claims", "host/clock", "api/downloads", "api/fault", "api/retry"],
     packages: ["@noble/hashes"],
     without: noNode,
   },

@@ -408,9 +408,9 @@ export const modules = {
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("verify --evidence needs a file to lay beside the evidence");
             const [evidence = ""] = values.get("evidence") ?? [];
             return { evidence, words: files };
-          }, isSha256Compared = function({ names, lists }, words) {
+          }, isSha256Compared = function({ names, lists, witnesses }, words) {
             const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
-            return [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
+            return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -998,7 +998,7 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
           },
           conclude: (answers) => {
             const judge = (digest) => judgePath(findPath(digest), answers, record2.isDemonstration);
-            const claims = files.map((file) => withWitness(judgeFile(file, match(file), record2, judge), evidence.witnesses));
+            const claims = files.map((file) => withWitness(judgeFile(file, match(file), record2, judge), file, evidence.witnesses));
             return concludeClaims(record2, claims, used);
           }
         };
@@ -1024,9 +1024,9 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         const { tool, mode, finishedOn, run, service } = last.predicate;
         return { tool, mode, finishedOn, ...run && { run }, ...service && { service } };
       }
-      function withWitness(claims, answers = []) {
+      function withWitness(claims, file, answers = []) {
         const { verdict, notes, ...rest } = claims;
-        const own = answers.filter(({ digests }) => claims.bytes === "yes" && digests.has(claims.digest));
+        const own = answers.filter(({ sha256 }) => claims.bytes === "yes" && sha256.has(file.sha256));
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
         const witnesses = own.map(({ sentence, advice }) => advice === void 0 ? `${sentence}.` : `${sentence}. ${advice}`);
         return { ...rest, witness, witnesses, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };

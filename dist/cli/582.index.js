@@ -23,25 +23,38 @@ export const modules = {
       async function readWitnesses({ lines }, trust = {}) {
         const found = /* @__PURE__ */ new Map();
         for (const { subject, predicate } of lines) {
-          for (const { of, ...witness } of predicate.witnesses ?? []) {
-            const list = predicate.lists.find(({ name }) => name === of);
-            if (list === void 0 || of !== "SHA256SUMS")
-              continue;
-            const own = (0, lists.SL)((0, lists.so)(list, subject));
-            const reading = await (0, read_witness.o)({ ...witness, of }, own, trust);
-            const named = subject.flatMap(({ digest }) => digest.sha256 === void 0 ? [] : [digest.sha3_256]);
-            const saying = toSaying(reading, /* @__PURE__ */ new Set([...named, own.sha3_256]));
-            found.set(JSON.stringify([witness, own.sha256]), { saying, list: own.sha256, reading });
+          const of = "SHA256SUMS";
+          const stated = predicate.lists.find(({ name }) => name === of);
+          const own = (predicate.witnesses ?? []).filter((witness) => witness.of === of);
+          if (stated === void 0 || own.length === 0)
+            continue;
+          const text = (0, lists.so)(stated, subject);
+          const list = (0, lists.SL)(text);
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
+          for (const witness of own) {
+            found.set(JSON.stringify([witness, list.sha256]), { witness: { ...witness, of }, list, sha256 });
           }
         }
-        const all = [...found.values()];
-        const isInBlock = (list) => all.some((one) => one.list === list && ("lookUp" in one.reading || "block" in one.reading));
-        return all.flatMap(({ saying, list }) => saying.claim === "pending" && isInBlock(list) ? [] : [saying]);
-      }
-      function toSaying(reading, digests) {
-        const advice = (0, render_witness.Y)(reading);
-        const { claim } = reading;
-        return { claim, sentence: (0, render_witness.K)(reading), ...advice !== void 0 && { advice }, digests };
+        const read = async (one, whom) => {
+          return { ...one, reading: await (0, read_witness.o)(one.witness, one.list, whom) };
+        };
+        const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+        const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+        const { bitcoinHeader: _, ...others } = trust;
+        const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
+        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        return all.flatMap(({ reading, list, sha256 }) => {
+          if (reading.claim === "pending" && inBlock.has(list.sha256))
+            return [];
+          const advice = (0, render_witness.Y)(reading);
+          return {
+            claim: reading.claim,
+            sentence: (0, render_witness.K)(reading),
+            ...advice !== void 0 && { advice },
+            sha256
+          };
+        });
       }
       var options = __webpack_require__(698);
       ;

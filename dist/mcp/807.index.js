@@ -2069,7 +2069,7 @@ ${shown.join("\n")}`;
         failed: "open",
         skipped: "open"
       };
-      const maxItems = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+      const maxItems = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771, witnesses: 16 };
       const maxLength = { name: 4096, text: 2048 };
       const longTextOf = (member) => (0, members.b6)(member, maxLength.text);
       function fileNameOf(member) {
@@ -2157,7 +2157,7 @@ ${shown.join("\n")}`;
         kind: (member) => (0, members.aG)(member, ["rfc3161", "opentimestamps"]),
         of: fileNameOf,
         url: longTextOf,
-        token: (member) => (0, members.HU)(member, /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "base64")
+        token: (member) => (0, members.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
       });
       const changedForm = (0, members.Xy)({ name: fileNameOf, digest: hexDigestOf, seenOn: members.nR });
       const predicateForm = (0, members.Xy)({
@@ -2176,7 +2176,7 @@ ${shown.join("\n")}`;
         lists: (0, members.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, members.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-        witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.lists)),
+        witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses)),
         /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
         changed: (0, members.lq)((0, members.jk)(changedForm, maxItems.subjects))
       });

@@ -4,16 +4,17 @@ import { rootCertificates } from "node:tls";
 
 import { toLine } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
+import type { WitnessAnswer } from "../verify/claims.ts";
 import { type Certificate, parsePem } from "../witness/certificate.ts";
 import { parseBitcoinHeader } from "../witness/read-witness.ts";
-import { readWitnesses, type WitnessSaying } from "../witness/read-witnesses.ts";
+import { readWitnesses } from "../witness/read-witnesses.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
 
 /** Reads the witnesses of a record, with the roots that are named, else with those that Node ships. */
 export async function readTrusted(
   record: EvidenceRecord,
   { values }: Pick<CommandOptions, "values">,
-): Promise<readonly WitnessSaying[]> {
+): Promise<readonly WitnessAnswer[]> {
   const [file] = values.get("tsa-ca") ?? [];
   const [header] = values.get("bitcoin-header") ?? [];
   const roots = file === undefined ? rootCertificates.flatMap(parseIfKnown) : await readRoots(file);

@@ -112,9 +112,10 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
 }
 
 /** Whether SHA-256 is needed: it costs a quarter more, so only where the evidence may have one to compare with. */
-function isSha256Compared({ names, lists }: EvidenceRecord, words: readonly string[]): boolean {
+function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: readonly string[]): boolean {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return (
+    witnesses.length > 0 ||
     [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||
     words.some((word) => listed.has(basename(word)))
   );

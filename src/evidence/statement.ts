@@ -47,7 +47,7 @@ export const anchorVerdicts = {
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
 /** Most items in each list of a statement, and the longest texts in them. */
-const maxItems = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 } as const;
+const maxItems = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771, witnesses: 16 } as const;
 const maxLength = { name: 4096, text: 2048 } as const;
 
 const longTextOf: Reader<string> = (member) => textOf(member, maxLength.text);
@@ -169,12 +169,12 @@ export function compareAnchors(
   return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
-/** What another clock said about a checksum list; `token` is the base64 of its whole file. */
+/** What another clock said about a checksum list; `token` is the base64 of its whole file, of at most 64 KiB. */
 const witnessForm = objectOf({
   kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"] as const),
   of: fileNameOf,
   url: longTextOf,
-  token: (member) => matchOf(member, /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "base64"),
+  token: (member) => matchOf(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64"),
 });
 export type Witness = ReturnType<typeof witnessForm>;
 
@@ -197,7 +197,7 @@ const predicateForm = objectOf({
   lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
   /** One for each digest: those of lists first, then by digest. */
   anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-  witnesses: optional(arrayOf(witnessForm, maxItems.lists)),
+  witnesses: optional(arrayOf(witnessForm, maxItems.witnesses)),
   /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
   changed: optional(arrayOf(changedForm, maxItems.subjects)),
 });

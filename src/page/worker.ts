@@ -9,10 +9,10 @@ import { evidenceTextOf, fromPageText } from "../evidence/page.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { statementType } from "../evidence/statement.ts";
-import type { FileAtHand } from "../verify/claims.ts";
+import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
-import { readWitnesses, type WitnessSaying } from "../witness/read-witnesses.ts";
+import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { toResult, worstFirst } from "../verify/result.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
@@ -162,7 +162,7 @@ const maxShown = { rows: 300, names: 200 } as const;
 interface Evidence {
   readonly record: EvidenceRecord;
   readonly digest: Digest;
-  readonly witnesses: Promise<readonly WitnessSaying[]>;
+  readonly witnesses: Promise<readonly WitnessAnswer[]>;
 }
 
 /** A file that was hashed. */
@@ -183,7 +183,7 @@ function toFacts(record: EvidenceRecord, file: string | undefined): EvidenceFact
   return { ...originOf(record.lines), ...(chain && { chain }), file, subjects, subjectCount: names.length };
 }
 
-function verifyFiles({ record, digest }: Evidence, witnesses: readonly WitnessSaying[]): ShownVerification {
+function verifyFiles({ record, digest }: Evidence, witnesses: readonly WitnessAnswer[]): ShownVerification {
   const files = hashed;
   const verification = verifyEvidence({ record, files, evidenceDigest: digest, witnesses });
   const { missing } = verification;

@@ -17,13 +17,16 @@ export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked";
 /** What independent clocks say about the list that names the digest; `none` where there are none. */
 export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
 
-/** What one witness says, in plain sentences without their full stops, and about which digests. */
+/** What one witness says, in plain sentences without their full stops. */
 export interface WitnessAnswer {
   readonly claim: Exclude<WitnessClaim, "none">;
   readonly sentence: string;
   /** What the reader has to do before it counts. */
   readonly advice?: string;
-  readonly digests: ReadonlySet<Digest>;
+  /**
+   * SHA-256 of its list and of the files in it: that is what was witnessed. A line may state any SHA3-256 beside it.
+   */
+  readonly sha256: ReadonlySet<string>;
 }
 
 /** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */

@@ -34,7 +34,9 @@ export function openVerification(evidence: EvidenceAtHand) {
     },
     conclude: (answers: readonly ChainAnswer[]): Verification => {
       const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, record.isDemonstration);
-      const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), evidence.witnesses));
+      const claims = files.map((file) =>
+        withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses),
+      );
       return concludeClaims(record, claims, used);
     },
   };
@@ -73,9 +75,9 @@ export function originOf(lines: EvidenceRecord["lines"]): EvidenceRun {
 }
 
 /** Adds what the witnesses say about the file's bytes; one that does not fit means that the evidence was changed. */
-function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[] = []): FileClaims {
+function withWitness(claims: UnwitnessedClaims, file: FileAtHand, answers: readonly WitnessAnswer[] = []): FileClaims {
   const { verdict, notes, ...rest } = claims;
-  const own = answers.filter(({ digests }) => claims.bytes === "yes" && digests.has(claims.digest));
+  const own = answers.filter(({ sha256 }) => claims.bytes === "yes" && sha256.has(file.sha256));
   const witness = joinWitnesses(own.map(({ claim }) => claim));
   const witnesses = own.map(({ sentence, advice }) =>
     advice === undefined ? `${sentence}.` : `${sentence}. ${advice}`,

@@ -1,47 +1,58 @@
 /** What the witnesses of a record say about the files that it names. Nobody is asked. */
-import type { Digest } from "../core/digest.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
-import { readWitness, type Trust, type WitnessReading } from "./read-witness.ts";
+import type { WitnessAnswer } from "../verify/claims.ts";
+import type { ListDigests } from "./check-token.ts";
+import { readWitness, type Trust, type Witness, type WitnessReading } from "./read-witness.ts";
 import { renderWitness, renderWitnessAdvice } from "./render-witness.ts";
 
-/** What a witness says, and about which digests: those in its list, and the list's own. */
-export interface WitnessSaying {
-  readonly claim: WitnessReading["claim"];
-  readonly sentence: string;
-  readonly advice?: string;
-  readonly digests: ReadonlySet<Digest>;
+interface Found {
+  readonly witness: Witness;
+  readonly list: ListDigests;
+  readonly sha256: ReadonlySet<string>;
 }
 
 /** Reads each witness of the record beside the list of its own line, as that is made from the line's subjects. */
 export async function readWitnesses(
   { lines }: Pick<EvidenceRecord, "lines">,
   trust: Trust = {},
-): Promise<readonly WitnessSaying[]> {
-  const found = new Map<
-    string,
-    { readonly saying: WitnessSaying; readonly list: string; readonly reading: WitnessReading }
-  >();
+): Promise<readonly WitnessAnswer[]> {
+  const found = new Map<string, Found>();
   for (const { subject, predicate } of lines) {
-    for (const { of, ...witness } of predicate.witnesses ?? []) {
-      const list = predicate.lists.find(({ name }) => name === of);
-      if (list === undefined || of !== "SHA256SUMS") continue;
-      const own = listDigests(listText(list, subject));
-      const reading = await readWitness({ ...witness, of }, own, trust);
-      const named = subject.flatMap(({ digest }) => (digest.sha256 === undefined ? [] : [digest.sha3_256]));
-      const saying = toSaying(reading, new Set([...named, own.sha3_256]));
-      found.set(JSON.stringify([witness, own.sha256]), { saying, list: own.sha256, reading });
+    const of = "SHA256SUMS";
+    const stated = predicate.lists.find(({ name }) => name === of);
+    const own = (predicate.witnesses ?? []).filter((witness) => witness.of === of);
+    if (stated === undefined || own.length === 0) continue;
+    const text = listText(stated, subject);
+    const list = listDigests(text);
+    // What the text says, since a stated one need not be of the subjects.
+    const sha256 = new Set([list.sha256, ...(text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? [])]);
+    for (const witness of own) {
+      found.set(JSON.stringify([witness, list.sha256]), { witness: { ...witness, of }, list, sha256 });
     }
   }
+  const read = async (one: Found, whom: Trust): Promise<Found & { readonly reading: WitnessReading }> => {
+    return { ...one, reading: await readWitness(one.witness, one.list, whom) };
+  };
+  const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+  // A header is of one block: where it fits one proof, it says nothing against proofs of other blocks.
+  const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+  const { bitcoinHeader: _, ...others } = trust;
+  const isOfAnother = ({ witness, reading }: (typeof readings)[number]): boolean =>
+    isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+  const all = await Promise.all(readings.map(async (one) => (isOfAnother(one) ? read(one, others) : one)));
   // A promise stands in the record for ever, beside the block that has come of it.
-  const all = [...found.values()];
-  const isInBlock = (list: string): boolean =>
-    all.some((one) => one.list === list && ("lookUp" in one.reading || "block" in one.reading));
-  return all.flatMap(({ saying, list }) => (saying.claim === "pending" && isInBlock(list) ? [] : [saying]));
-}
-
-function toSaying(reading: WitnessReading, digests: ReadonlySet<Digest>): WitnessSaying {
-  const advice = renderWitnessAdvice(reading);
-  const { claim } = reading;
-  return { claim, sentence: renderWitness(reading), ...(advice !== undefined && { advice }), digests };
+  const inBlock = new Set(
+    all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
+  );
+  return all.flatMap(({ reading, list, sha256 }) => {
+    if (reading.claim === "pending" && inBlock.has(list.sha256)) return [];
+    const advice = renderWitnessAdvice(reading);
+    return {
+      claim: reading.claim,
+      sentence: renderWitness(reading),
+      ...(advice !== undefined && { advice }),
+      sha256,
+    };
+  });
 }
