@@ -987,16 +987,17 @@ export const modules = {
       ]);
       const pendingTag = "83dfe30d2ef90c8e";
       const bitcoinTag = "0588960d73d71901";
-      const limits = { message: 4096, payload: 8192, uri: 1e3, depth: 256 };
+      const limits = { message: 4096, payload: 8192, uri: 1e3, depth: 256, messages: 1048576 };
       const maxProofBytes = 65536;
       const uriForm = /^[A-Za-z0-9._/:-]+$/;
       function createReader(bytes) {
         let at = 0;
-        const take = (count) => {
-          if (at + count > bytes.length)
+        let counted = 0;
+        const take = (count2) => {
+          if (at + count2 > bytes.length)
             throw new RangeError("it is cut off");
-          at += count;
-          return bytes.subarray(at - count, at);
+          at += count2;
+          return bytes.subarray(at - count2, at);
         };
         const byte = () => take(1)[0] ?? 0;
         const number = () => {
@@ -1017,11 +1018,16 @@ export const modules = {
             throw new RangeError("a part of it is too long");
           return take(size);
         };
+        const count = (message) => {
+          counted += message.length;
+          if (message.length > limits.message || counted > limits.messages)
+            throw new RangeError("a message of it is too long");
+        };
         const end = () => {
           if (at < bytes.length)
             throw new RangeError("there are bytes behind its end");
         };
-        return { take, byte, number, sized, end };
+        return { take, byte, number, sized, count, end };
       }
       function parseTimestamp(bytes, message) {
         const reader = createReader(bytes);
@@ -1068,8 +1074,7 @@ export const modules = {
         if (argument?.length === 0)
           throw new RangeError("an operation of it adds nothing");
         const result = new Uint8Array(apply(message, argument ?? message));
-        if (result.length > limits.message)
-          throw new RangeError("a message of it is too long");
+        reader.count(result);
         const operation = argument === void 0 ? { tag } : { tag, argument };
         return { operation, to: readTimestamp(reader, result, depth + 1) };
       }
@@ -1243,15 +1248,15 @@ export const modules = {
           return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("signer" in reading) {
-          const [signer, root] = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(reading.signer.name), (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(reading.root.name)];
+          const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
           return `SHA256SUMS existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
         }
         if ("calendars" in reading) {
-          const hosts = [...new Set(reading.calendars.map(toHost))].join(", ");
+          const hosts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)([...new Set(reading.calendars)], toHost);
           return `SHA256SUMS is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
         }
         if ("lookUp" in reading)
-          return `SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+          return `By its proof, SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
         return `SHA256SUMS existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
       }
       function renderWitnessAdvice(reading) {
@@ -1261,17 +1266,20 @@ export const modules = {
           const { block, merkleRoot } = reading.lookUp;
           return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
         }
-        const { name, fingerprint } = reading.root;
+        const { fingerprint } = reading.root;
         const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-        return `Nobody here vouches for the root ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name)}${shown}: decide whether you trust it.`;
+        return `Nobody here vouches for the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
       }
       const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderMinute(time) {
         const minute = new Date(Math.ceil(time.getTime() / 6e4) * 6e4);
         return `${minute.toISOString().slice(0, 16).replace("T", " ")} UTC`;
       }
+      function renderName({ name }) {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.word);
+      }
       function toHost(uri) {
-        return URL.canParse(uri) ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(new URL(uri).host) : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(uri);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.word);
       }
     })
   ),

@@ -46,8 +46,8 @@ const operations: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
 const pendingTag = "83dfe30d2ef90c8e";
 const bitcoinTag = "0588960d73d71901";
 
-/** The limits of the stock client: what it refuses is refused here too. */
-const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256 } as const;
+/** The limits of the stock client, and one for all messages of a proof together: a byte of it can make 4 KiB of them. */
+const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read. */
 export const maxProofBytes = 65_536;
 const uriForm = /^[A-Za-z0-9._/:-]+$/;
@@ -58,11 +58,14 @@ interface Reader {
   /** A whole number, seven bits a byte, the lowest first. */
   readonly number: () => number;
   readonly sized: (most: number) => Bytes;
+  /** Counts the bytes of a message. */
+  readonly count: (message: Uint8Array) => void;
   readonly end: () => void;
 }
 
 function createReader(bytes: Bytes): Reader {
   let at = 0;
+  let counted = 0;
   const take = (count: number): Bytes => {
     if (at + count > bytes.length) throw new RangeError("it is cut off");
     at += count;
@@ -84,10 +87,15 @@ function createReader(bytes: Bytes): Reader {
     if (size > most) throw new RangeError("a part of it is too long");
     return take(size);
   };
+  const count = (message: Uint8Array): void => {
+    counted += message.length;
+    if (message.length > limits.message || counted > limits.messages)
+      throw new RangeError("a message of it is too long");
+  };
   const end = (): void => {
     if (at < bytes.length) throw new RangeError("there are bytes behind its end");
   };
-  return { take, byte, number, sized, end };
+  return { take, byte, number, sized, count, end };
 }
 
 /**
@@ -140,7 +148,7 @@ function readStep(reader: Reader, tag: number, message: Bytes, depth: number): S
   const argument = tag === tags.append || tag === tags.prepend ? reader.sized(limits.message) : undefined;
   if (argument?.length === 0) throw new RangeError("an operation of it adds nothing");
   const result = new Uint8Array(apply(message, argument ?? message));
-  if (result.length > limits.message) throw new RangeError("a message of it is too long");
+  reader.count(result);
   const operation = argument === undefined ? { tag } : { tag, argument };
   return { operation, to: readTimestamp(reader, result, depth + 1) };
 }

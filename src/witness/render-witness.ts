@@ -1,5 +1,6 @@
 /** Sentences about witnesses, for page, command line, section and summary. */
-import { plainText } from "../core/text.ts";
+import { plainText, renderFew, textLimits } from "../core/text.ts";
+import type { Party } from "./check-token.ts";
 import type { WitnessReading } from "./read-witness.ts";
 
 /** Renders what a witness says in one plain sentence without its full stop. */
@@ -10,14 +11,15 @@ export function renderWitness(reading: WitnessReading): string {
       : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
   if ("signer" in reading) {
-    const [signer, root] = [plainText(reading.signer.name), plainText(reading.root.name)];
+    const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
     return `SHA256SUMS existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
   }
   if ("calendars" in reading) {
-    const hosts = [...new Set(reading.calendars.map(toHost))].join(", ");
+    const hosts = renderFew([...new Set(reading.calendars)], toHost);
     return `SHA256SUMS is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
   }
-  if ("lookUp" in reading) return `SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+  if ("lookUp" in reading)
+    return `By its proof, SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
   return `SHA256SUMS existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
 }
 
@@ -28,9 +30,9 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
     const { block, merkleRoot } = reading.lookUp;
     return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
   }
-  const { name, fingerprint } = reading.root;
+  const { fingerprint } = reading.root;
   const shown = fingerprint === undefined ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-  return `Nobody here vouches for the root ${plainText(name)}${shown}: decide whether you trust it.`;
+  return `Nobody here vouches for the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
 }
 
 const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps" } as const;
@@ -41,6 +43,10 @@ function renderMinute(time: Date): string {
   return `${minute.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
+function renderName({ name }: Party): string {
+  return plainText(name, textLimits.word);
+}
+
 function toHost(uri: string): string {
-  return URL.canParse(uri) ? plainText(new URL(uri).host) : plainText(uri);
+  return plainText(URL.canParse(uri) ? new URL(uri).host : uri, textLimits.word);
 }

@@ -12,6 +12,7 @@ import type { ReceivedRequest } from "../../support/network/received-request.ts"
 import { inOrder, type Rule } from "../../support/runner/rules.ts";
 import { digestOf, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
 import { append, bitcoin, hash, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
+import { authority as authorityOf } from "../../support/witness/stand-ins.ts";
 
 const text = "the list\n";
 const sha256 = digestOf(text).toString("hex");
@@ -19,13 +20,7 @@ const genTime = new Date("2026-06-01T03:12:40Z");
 const chain = makeChain();
 
 const answer = (body: Uint8Array | string, status = 200): Behaviour => ({ kind: "answer", answer: { status, body } });
-/** An authority; the places of digest and nonce in a query are fixed. */
-const authority =
-  (flaws: Partial<TokenParts> = {}): Rule =>
-  ({ body }) =>
-    answer(
-      makeToken("", chain, { imprint: body.subarray(24, 56), nonce: body.subarray(58, 67).toString("hex"), ...flaws }),
-    );
+const authority = (flaws: Partial<TokenParts> = {}): Rule => authorityOf(chain, flaws);
 const calendar = (uri: string) => answer(Buffer.concat([append(Buffer.from([1, 2])), hash, pending(uri)]));
 
 let web: Web;
@@ -215,9 +210,45 @@ test("where a record holds the promise and the block that kept it, the block sta
 test("no address is asked that stands only in a proof", async () => {
   await using stranger = await startFaultServer(answer("", 500));
   await using own = await startFaultServer(answer("", 500));
-  const known = [witness(ots(own), proofOf(text, pending(stranger.url)))];
-  expect(await obtain([ots(own)], known)).toMatchObject({ witnesses: known, warnings: [] });
-  expect(stranger.requests.length + own.requests.length).toBe(0);
+  // Each is another server, or another place of one that may be asked.
+  const uris = [
+    stranger.url,
+    `${own.url}/..`,
+    `${own.url}/timestamp`,
+    `${own.url}.evil.example`,
+    own.url.replace("127.0.0.1", "localhost"),
+    own.url.replace("http:", "https:"),
+    "http://169.254.169.254/latest",
+    "file:///etc/passwd",
+    "//localhost",
+    "https://alice.btc.calendar.opentimestamps.org.evil.example",
+    "http://alice.btc.calendar.opentimestamps.org",
+    "https://alice.btc.calendar.opentimestamps.org:22",
+  ];
+  const asked: string[] = [];
+  const get: Web["get"] = async (url, ...more) => {
+    asked.push(url.href);
+    return web.get(url, ...more);
+  };
+  const asking = { clock: createFakeClock(0.5, genTime), signal: new AbortController().signal, timeoutMs: 500 };
+  for (const uri of uris) {
+    const known = [witness(ots(own), proofOf(text, pending(uri)))];
+    const found = await obtainWitnesses([ots(own)], sha256, known, { ...asking, web: { get, post: web.post } });
+    expect(found).toMatchObject({ witnesses: known, warnings: [] });
+  }
+  expect([asked, stranger.requests.length + own.requests.length]).toEqual([[], 0]);
+});
+
+test("of a proof with hundreds of promises a few are asked about, all at once, and none is waited for twice", async () => {
+  await using server = await startFaultServer({ kind: "silence" });
+  const promises = Array.from({ length: 200 }, () => Buffer.concat([Buffer.from([0xff]), pending(server.url)]));
+  const known = [witness(ots(server), proofOf(text, Buffer.concat([...promises, pending(server.url)])))];
+  const clock = createFakeClock(0.5, genTime);
+  const asking = { web, clock, signal: new AbortController().signal, timeoutMs: 500 };
+  const { witnesses, warnings } = await obtainWitnesses([ots(server)], sha256, known, asking);
+  expect(witnesses).toEqual(known);
+  expect(warnings.map(({ code }) => code)).toEqual(Array(4).fill("WITNESS_UNAVAILABLE"));
+  expect([server.requests.length, clock.waits.length]).toEqual([4, 0]);
 });
 
 test("a promise whose calendar gives no usable answer stays, and a block that is none is not taken", async () => {

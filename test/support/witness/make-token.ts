@@ -18,6 +18,8 @@ export interface Holder {
 }
 
 interface CertificateOptions {
+  /** The common name of a signer. */
+  readonly name?: string;
   readonly issuer?: Holder;
   readonly notBefore?: Date;
   readonly notAfter?: Date;
@@ -70,7 +72,11 @@ export function makeChain(signer: CertificateOptions = {}, middle: CertificateOp
   const root = makeCertificate("Root");
   const between = makeCertificate("Middle", { issuer: root, ...middle });
   const own = [extensions.usage(0x80), extensions.timeStamping];
-  return { root, middle: between, signer: makeCertificate("Clock", { issuer: between, extensions: own, ...signer }) };
+  return {
+    root,
+    middle: between,
+    signer: makeCertificate(signer.name ?? "Clock", { issuer: between, extensions: own, ...signer }),
+  };
 }
 
 /** Everything in a response that may be wrong. */

@@ -56,6 +56,9 @@ const ofOtherChain = (size: number): Buffer =>
     Buffer.from([0x80 | (size & 0x7f), size >> 7]),
     Buffer.alloc(size),
   ]);
+/** So many paths that turn their message 250 times. */
+const forks = (count: number): readonly Buffer[] =>
+  Array.from({ length: count }, () => Buffer.concat([more, Buffer.alloc(250, 0xf2), ofOtherChain(0)]));
 const whole = proofOf("a", bitcoin(870_123));
 
 test.each<readonly [string, Buffer]>([
@@ -86,6 +89,10 @@ test.each<readonly [string, Buffer]>([
   ],
   ["257 operations in a row", proofOf("a", Buffer.concat([Buffer.alloc(257, 0x08), bitcoin(1)]))],
   ["a message that doubles without an end", proofOf("a", Buffer.concat([Buffer.alloc(8, 0xf3), pending(alice)]))],
+  [
+    "messages of a mebibyte and more, of a few thousand bytes",
+    proofOf("a", Buffer.concat([append(Buffer.alloc(127)), Buffer.alloc(4, 0xf3), ...forks(10), pending(alice)])),
+  ],
   ["ten megabytes", Buffer.concat([whole, Buffer.alloc(10_000_000)])],
 ])("a proof with %s is refused", (_, bytes) => {
   expect(() => parse(bytes)).toThrow(RangeError);

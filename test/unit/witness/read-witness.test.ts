@@ -52,7 +52,7 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   ],
   [
     ...(["opentimestamps", inBlock, {}, "not trusted"] as const),
-    "SHA256SUMS is in Bitcoin block 870,123",
+    "By its proof, SHA256SUMS is in Bitcoin block 870,123",
     `Look up block 870,123: its Merkle root must be ${Buffer.from(rootOf(text).toReversed()).toString("hex")}.`,
   ],
   [
@@ -127,7 +127,7 @@ test("no changed bit of a proof makes it say something else that a reader would 
       readings.set(said, (readings.get(said) ?? 0) + 1);
     }
   }
-  // The height is not bound by a header, and so it is not said; a promise proves nothing until it is kept.
+  // No header states a height, so the one in a proof is not said; a promise proves nothing until it is kept.
   const truth = `SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`;
   expect(new Set(readings.keys())).toEqual(new Set(["not fitting", "pending", truth]));
   expect(readings.get(truth)).toBeLessThanOrEqual(3 * 8);
