@@ -4558,6 +4558,11 @@ ${problems.join("\n")}`);
           fold
         ),
         /* harmony export */
+        C_: () => (
+          /* binding */
+          renderWitnesses
+        ),
+        /* harmony export */
         VK: () => (
           /* binding */
           shortDigest
@@ -4602,6 +4607,11 @@ ${problems.join("\n")}`);
       }
       function shortDigest(digest) {
         return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(`${digest.slice(0, 12)}\u2026`);
+      }
+      function renderWitnesses({ witnessed = [] }) {
+        const kept = (url) => ` (${link("what its calendar keeps", url)})`;
+        const lines = witnessed.map(({ sentence, url }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(sentence) + (url === void 0 ? "" : kept(url)));
+        return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
       function fold(head, body) {
         return `<details><summary>${head}</summary>
@@ -4841,7 +4851,7 @@ ${table}`;
           ...renderStoppedOnes(all.stopped, report2.tally.accepted + report2.tally.unclear),
           ...renderAllUnwritten(facts.unwritten ?? [])
         ];
-        const bottom = [...renderSummaryNotes(report2), ...renderWitnesses(facts), renderEvidence(report2, facts)];
+        const bottom = [...renderSummaryNotes(report2), ...(0, core_text.gI)([(0, markdown_parts.C_)(facts)]), renderEvidence(report2, facts)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
         const rows = renderAllRows(report2, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
         return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
@@ -4911,9 +4921,6 @@ ${table}`;
           releaseUrl && (0, markdown_parts.nf)("release", releaseUrl)
         ]);
         return (0, headline.ty)(`${mode} \xB7 ${countFiles(results.length)}`, facts, places);
-      }
-      function renderWitnesses({ witnessed = [] }) {
-        return witnessed.length === 0 ? [] : [witnessed.map((line) => `\u{1F570}\uFE0F ${(0, markdown.u9)(line)}.`).join("<br>")];
       }
       function renderCause({ verdict, explanation: { title, account, advice }, views }) {
         const others = (0, render_causes.u2)(views) - 1;
@@ -5913,8 +5920,8 @@ ${shown}`;
             if (ask === void 0 || !checksums.some(({ sha256 }) => sha256 !== void 0))
               return void 0;
             const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
-            for (const line of witnessed.sentences)
-              log.info(`${line}.`);
+            for (const { sentence } of witnessed.sentences)
+              log.info(`${sentence}.`);
             const missing = new Set(missingOf(witnessed, inputs));
             for (const warning of witnessed.warnings) {
               if (!missing.has(warning))
@@ -6924,7 +6931,7 @@ ${line}
                 journal: records.journal,
                 recorded
               };
-              const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs)]);
+              const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.v)(subjects, operation, inputs, host);
               const proven = await obtainProofs(results, {
                 ...proofs,
@@ -6970,8 +6977,8 @@ ${line}
               ).then(__webpack_require__.bind(__webpack_require__, 1948))).obtainProofs;
             return async (results) => ({ results, others: [], files: [], errors: [] });
           }
-          async function loadWitnesses({ witness, mode, dryRun }) {
-            if (witness.length === 0 || mode === "check" || dryRun)
+          async function loadWitnesses({ witness, dryRun }, { witnesses }) {
+            if (witness.length === 0 && witnesses.length === 0 || dryRun)
               return void 0;
             return (await __webpack_require__.e(
               /* import() */

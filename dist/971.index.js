@@ -32,7 +32,10 @@ export const modules = {
             const { subject, predicate } = statement;
             const left = subject.filter(({ digest }) => !refused.has(digest.sha3_256));
             const anchors = predicate.anchors.filter(({ digest }) => !refused.has(digest));
-            return left.length === 0 ? void 0 : { ...statement, subject: left, predicate: { ...predicate, anchors } };
+            if (left.length === 0)
+              return void 0;
+            const cut = { ...statement, subject: left, predicate: { ...predicate, anchors } };
+            return left.length < subject.length ? (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Mo)(cut) : cut;
           }, readNotes = function(notes, key) {
             const found = (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.XJ)(notes).find((data) => data.key === key);
             return found === void 0 ? [] : found.lines ?? refuseDamaged(key);
@@ -116,18 +119,25 @@ export const modules = {
           }
           const maxPageRounds = 10;
           async function writeNotes(target, finished, { links, lines }, served) {
-            const { forge, release, key, attach, recorded } = target;
+            const { forge, release, key, attach, recorded, warn } = target;
             const { report, statement, hasSent } = finished;
             const facts = toSectionFacts(target, finished, links, served);
-            const own = attach === "body" ? statement && withoutRefused((0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.En)(statement), report) : void 0;
+            const brief = attach === "body" && statement ? withoutRefused((0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.En)(statement), report) : void 0;
+            const own = brief && (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.WC)(brief, recorded.own.notes);
             let inNotes = recorded.own.notes;
+            let isCut = false;
             const render = (room, notes) => {
               inNotes = unite(inNotes, readNotes(notes, key));
-              if (own !== void 0 && (hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(inNotes, own)))
-                inNotes = unite(inNotes, [own]);
               const others = (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.XJ)((0, _section_js__WEBPACK_IMPORTED_MODULE_12__.GU)(notes, key)).filter((data2) => data2.key !== key);
-              const all = [...inNotes.length === 0 ? [] : [{ key, lines: inNotes }], ...others];
-              const data = all.map((one) => (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
+              const renderData = (kept) => {
+                const all = [...kept.length === 0 ? [] : [{ key, lines: kept }], ...others];
+                return all.map((one) => (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
+              };
+              const add = (line) => line !== void 0 && (hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(inNotes, line)) ? unite(inNotes, [line]) : inNotes;
+              const isFitting = renderData(add(own)).length + titleBytes <= room;
+              isCut = !isFitting && own?.predicate.witnesses !== void 0;
+              inNotes = add(isCut && own !== void 0 ? (0, _notes_data_js__WEBPACK_IMPORTED_MODULE_7__.Mo)(own) : own);
+              const data = renderData(inNotes);
               const known = statement === void 0 ? [] : [statement];
               const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)([...(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_10__.Dx)({ ...recorded.own, notes: inNotes }), ...lines, ...known], Date.now());
               const shown = { ...facts, record, data };
@@ -138,8 +148,11 @@ export const modules = {
               return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
             };
             await (0, _section_js__WEBPACK_IMPORTED_MODULE_12__.Zn)(forge, release, key, render, { ...target, isRecorded });
+            if (isCut)
+              warn(`The notes have no room for the witnesses of ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256}: they stay in the folder for evidence.`);
             return true;
           }
+          const titleBytes = 1e3;
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);
@@ -431,9 +444,19 @@ export const modules = {
           toBrief
         ),
         /* harmony export */
+        Mo: () => (
+          /* binding */
+          withoutWitnesses
+        ),
+        /* harmony export */
         Sh: () => (
           /* binding */
           renderNotesData
+        ),
+        /* harmony export */
+        WC: () => (
+          /* binding */
+          withNewWitnesses
         ),
         /* harmony export */
         XJ: () => (
@@ -495,12 +518,15 @@ export const modules = {
       const maxDetailed = 200;
       function toBrief(statement) {
         const isDetailed = statement.subject.length <= maxDetailed;
-        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed } = statement.predicate;
+        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed, witnesses } = statement.predicate;
         const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
         const anchored = new Set(anchors.map(({ digest }) => digest));
+        const witnessed = new Set(witnesses?.map(({ of }) => of));
         return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order({
           _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB,
-          subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
+          subject: statement.subject.map(({ name, digest }) => {
+            return { name, digest: witnesses === void 0 ? { sha3_256: digest.sha3_256 } : digest };
+          }),
           predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3,
           predicate: {
             tool,
@@ -509,11 +535,21 @@ export const modules = {
             ...Object.keys(place).length > 0 && { run: place },
             ...service && { service },
             ...chain && { chain },
-            lists: lists.filter(({ sha3_256 }) => anchored.has(sha3_256)),
+            lists: lists.filter(({ name, sha3_256 }) => anchored.has(sha3_256) || witnessed.has(name)),
             anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
+            ...witnesses && { witnesses },
             ...changed && { changed }
           }
         });
+      }
+      function withNewWitnesses({ predicate: { witnesses = [], ...predicate }, ...line }, above) {
+        const known = new Set(above.flatMap((one) => one.predicate.witnesses ?? []).map(({ token }) => token));
+        const fresh = witnesses.filter(({ token }) => !known.has(token));
+        return { ...line, predicate: { ...predicate, ...fresh.length > 0 && { witnesses: fresh } } };
+      }
+      function withoutWitnesses({ predicate, ...line }) {
+        const { witnesses: _, ...others } = predicate;
+        return toBrief({ ...line, predicate: others });
       }
       function toBriefAnchor(anchor, isDetailed) {
         const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
@@ -1402,9 +1438,9 @@ ${item}`);
           hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
           hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name."
         ]);
-        const witnesses = (run.witnessed ?? []).map((line) => `\u{1F570}\uFE0F ${(0, markdown.u9)(line)}.<br>`).join("");
+        const witnesses = (0, markdown_parts.C_)(run);
         const files = evidence.map((file) => (0, markdown_parts.nf)(file.name, file.url)).join(" \xB7 ");
-        return `<sub>${witnesses}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
+        return `<sub>${witnesses}${witnesses === "" ? "" : "<br>"}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
       }
     })
   ),

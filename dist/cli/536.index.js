@@ -263,10 +263,18 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let knownOf = function({ lines }, sha256) {
+          let knownOf = function(lines, sha256) {
             const own = lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
             const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
             return witnesses.flatMap((one) => one.of === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256 ? [{ ...one, of: one.of }] : []);
+          }, readSentences = function(witnesses, { lines }, sha256) {
+            const known = knownOf(lines, sha256);
+            const read = async (one) => {
+              const reading = await (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_4__.o)(one, { sha256 });
+              const url = "lookUp" in reading ? (0, _witness_witness_js__WEBPACK_IMPORTED_MODULE_6__.S)(one, known) : void 0;
+              return { sentence: (0, _witness_render_witness_js__WEBPACK_IMPORTED_MODULE_5__.K)(reading), ...url !== void 0 && { url } };
+            };
+            return Promise.all(witnesses.map(read));
           };
           __webpack_require__.r(__webpack_exports__);
           __webpack_require__.d(__webpack_exports__, {
@@ -287,14 +295,21 @@ export const modules = {
           var _witness_witness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6022);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function askWitnesses(listed, { witness, requestTimeout: timeoutMs }, { web, recorded, signal }) {
+          async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
             const { sha256 } = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.qj)((0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(listed));
-            const lines = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_7__.I)(witness).witnesses;
+            const lines = mode === "check" ? [] : (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_7__.I)(witness).witnesses;
             const asking = { web, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, signal, timeoutMs };
-            const obtained = await (0, _witness_witness_js__WEBPACK_IMPORTED_MODULE_6__.B)(lines, sha256, knownOf(recorded, sha256), asking);
-            const readings = await Promise.all(obtained.witnesses.map((one) => (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_4__.o)(one, { sha256 })));
+            const obtained = await (0, _witness_witness_js__WEBPACK_IMPORTED_MODULE_6__.B)(lines, sha256, knownOf(recorded.lines, sha256), asking);
             const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-            return { ...obtained, sha256, sentences: readings.map(_witness_render_witness_js__WEBPACK_IMPORTED_MODULE_5__.K), warnings: [...warnings.values()] };
+            const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha256) : await readLast(recorded);
+            return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
+          }
+          async function readLast(recorded) {
+            const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
+            const sha256 = last?.predicate.lists.find(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256)?.sha256;
+            if (last === void 0 || sha256 === void 0)
+              return [];
+            return readSentences(knownOf([last], sha256), recorded, sha256);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -308,6 +323,10 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        S: () => (
+          /* binding */
+          findAddress
+        ),
         B: () => (
           /* binding */
           obtainWitnesses
@@ -390,6 +409,7 @@ export const modules = {
       ];
       const headers = { accept: "application/vnd.opentimestamps.v1" };
       const most = 1e4;
+      const maxPromises = 4;
       async function askCalendar(url, digest, asking) {
         const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
         const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
@@ -407,31 +427,35 @@ export const modules = {
         const leaves = (0, ots.wf)(proof);
         if (leaves.some(isInBlock))
           return { proof: void 0, warnings: [] };
-        const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+        const promises = promisesOf(leaves, own);
         const found = /* @__PURE__ */ new Map();
         const warnings = [];
-        for (const { of, attestation } of leaves) {
-          if (attestation.kind !== "pending" || !allowed.has(toAddress(attestation.uri, "")))
-            continue;
+        await Promise.all(promises.slice(0, maxPromises).map(async ({ of, url }) => {
           try {
-            const upgraded = await askForBlock(attestation.uri, of.message, asking);
+            const upgraded = await askForBlock(url, of.message, asking);
             if (upgraded !== void 0)
               found.set(of, upgraded);
           } catch (thrown) {
             warnings.push((0, errors.Xt)(thrown));
           }
-        }
+        }));
         return { proof: found.size === 0 ? void 0 : (0, ots.dm)(proof, found), warnings };
+      }
+      function promisesOf(leaves, own) {
+        const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+        return leaves.flatMap(({ of, attestation }) => attestation.kind === "pending" && allowed.has(toAddress(attestation.uri, "")) ? [{ of, url: toAddress(attestation.uri, `timestamp/${(0, utils.My)(of.message)}`) }] : []);
+      }
+      function promiseAddresses(file, own) {
+        return promisesOf((0, ots.wf)((0, ots.dU)(file)), own).map(({ url }) => url);
       }
       function isInBlock({ attestation }) {
         return attestation.kind === "bitcoin";
       }
-      async function askForBlock(uri, message, asking) {
-        const url = toAddress(uri, `timestamp/${(0, utils.My)(message)}`);
+      async function askForBlock(url, message, asking) {
         const answer = await askWitness(asking, { url, headers, most, attempts: 1 });
         if (answer === void 0)
           return void 0;
-        const timestamp = await readAnswer(uri, () => (0, ots.EH)(answer, message));
+        const timestamp = await readAnswer(url, () => (0, ots.EH)(answer, message));
         return (0, ots.wf)(timestamp).some(isInBlock) ? timestamp : void 0;
       }
       function toAddress(base, path) {
@@ -482,16 +506,17 @@ export const modules = {
         const readings = await Promise.all(known.map(async (one) => ({ one, ...await (0, read_witness.o)(one, { sha256 }) })));
         const kept = Object.groupBy(readings, ({ claim }) => claim);
         const good = [...kept.yes ?? [], ...kept["not trusted"] ?? [], ...kept.pending ?? []];
-        const recorded = witness_assign(lines, good.map(({ one }) => one));
+        const recorded = good.map(({ one }) => one);
+        const assigned = witness_assign(lines, recorded);
         const results = await Promise.all(lines.map(async (line) => {
-          const before = recorded.get(line);
+          const before = assigned.get(line);
           try {
             return before === void 0 ? await ask(line, sha256, asking) : await renew(before, lines, asking);
           } catch (thrown) {
             return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
           }
         }));
-        const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
+        const witnesses = lines.length > 0 ? results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]) : recorded.filter((one, index) => recorded.findIndex((other) => sameAddress(other, one)) === index);
         return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
       }
       function witness_assign(lines, known) {
@@ -509,8 +534,8 @@ export const modules = {
       function sameKind(line, { kind }) {
         return line.kind === kind;
       }
-      function sameAddress(line, witness) {
-        return sameKind(line, witness) && line.url === witness.url;
+      function sameAddress(line, other) {
+        return sameKind(line, other) && line.url === other.url;
       }
       async function ask({ kind, url }, sha256, asking) {
         const digest = new Uint8Array((0, utils.aT)(sha256));
@@ -527,6 +552,10 @@ export const modules = {
         const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
         const { proof, warnings } = await upgradeProof((0, bytes.Ey)(witness.token), own, asking);
         return { witness: proof === void 0 ? witness : { ...witness, token: (0, bytes.nk)((0, ots.ED)(proof)) }, warnings };
+      }
+      function findAddress(witness, known) {
+        const promises = known.filter((one) => sameAddress(one, witness));
+        return promises.flatMap(({ token, url }) => promiseAddresses((0, bytes.Ey)(token), [url]))[0];
       }
       const suffixes = { rfc3161: "tsr", opentimestamps: "ots" };
       function toFiles(witnesses) {

@@ -12,9 +12,19 @@ export const modules = {
           toBrief
         ),
         /* harmony export */
+        Mo: () => (
+          /* binding */
+          withoutWitnesses
+        ),
+        /* harmony export */
         Sh: () => (
           /* binding */
           renderNotesData
+        ),
+        /* harmony export */
+        WC: () => (
+          /* binding */
+          withNewWitnesses
         ),
         /* harmony export */
         XJ: () => (
@@ -76,12 +86,15 @@ export const modules = {
       const maxDetailed = 200;
       function toBrief(statement) {
         const isDetailed = statement.subject.length <= maxDetailed;
-        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed } = statement.predicate;
+        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed, witnesses } = statement.predicate;
         const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
         const anchored = new Set(anchors.map(({ digest }) => digest));
+        const witnessed = new Set(witnesses?.map(({ of }) => of));
         return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order({
           _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB,
-          subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
+          subject: statement.subject.map(({ name, digest }) => {
+            return { name, digest: witnesses === void 0 ? { sha3_256: digest.sha3_256 } : digest };
+          }),
           predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3,
           predicate: {
             tool,
@@ -90,11 +103,21 @@ export const modules = {
             ...Object.keys(place).length > 0 && { run: place },
             ...service && { service },
             ...chain && { chain },
-            lists: lists.filter(({ sha3_256 }) => anchored.has(sha3_256)),
+            lists: lists.filter(({ name, sha3_256 }) => anchored.has(sha3_256) || witnessed.has(name)),
             anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
+            ...witnesses && { witnesses },
             ...changed && { changed }
           }
         });
+      }
+      function withNewWitnesses({ predicate: { witnesses = [], ...predicate }, ...line }, above) {
+        const known = new Set(above.flatMap((one) => one.predicate.witnesses ?? []).map(({ token }) => token));
+        const fresh = witnesses.filter(({ token }) => !known.has(token));
+        return { ...line, predicate: { ...predicate, ...fresh.length > 0 && { witnesses: fresh } } };
+      }
+      function withoutWitnesses({ predicate, ...line }) {
+        const { witnesses: _, ...others } = predicate;
+        return toBrief({ ...line, predicate: others });
       }
       function toBriefAnchor(anchor, isDetailed) {
         const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;

@@ -1940,8 +1940,8 @@ ${shown}`;
             if (ask === void 0 || !checksums.some(({ sha256 }) => sha256 !== void 0))
               return void 0;
             const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
-            for (const line of witnessed.sentences)
-              log.info(`${line}.`);
+            for (const { sentence } of witnessed.sentences)
+              log.info(`${sentence}.`);
             const missing = new Set(missingOf(witnessed, inputs));
             for (const warning of witnessed.warnings) {
               if (!missing.has(warning))
@@ -2619,7 +2619,7 @@ ${line}
                 journal: records.journal,
                 recorded
               };
-              const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs)]);
+              const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.v)(subjects, operation, inputs, host);
               const proven = await obtainProofs(results, {
                 ...proofs,
@@ -2665,8 +2665,8 @@ ${line}
               ).then(__webpack_require__.bind(__webpack_require__, 1948))).obtainProofs;
             return async (results) => ({ results, others: [], files: [], errors: [] });
           }
-          async function loadWitnesses({ witness, mode, dryRun }) {
-            if (witness.length === 0 || mode === "check" || dryRun)
+          async function loadWitnesses({ witness, dryRun }, { witnesses }) {
+            if (witness.length === 0 && witnesses.length === 0 || dryRun)
               return void 0;
             return (await Promise.all(
               /* import() */

@@ -358,6 +358,11 @@ ${problems.join("\n")}`);
           fold
         ),
         /* harmony export */
+        C_: () => (
+          /* binding */
+          renderWitnesses
+        ),
+        /* harmony export */
         Y$: () => (
           /* binding */
           maxUnfolded
@@ -397,6 +402,11 @@ ${problems.join("\n")}`);
       }
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
+      }
+      function renderWitnesses({ witnessed = [] }) {
+        const kept = (url) => ` (${link("what its calendar keeps", url)})`;
+        const lines = witnessed.map(({ sentence, url }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(sentence) + (url === void 0 ? "" : kept(url)));
+        return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
       function fold(head, body) {
         return `<details><summary>${head}</summary>

@@ -160,6 +160,13 @@ export interface RunOrigin {
   readonly runUrl: string;
 }
 
+/** What a witness says, in a sentence without its full stop. */
+export interface WitnessSentence {
+  readonly sentence: string;
+  /** Where a calendar keeps what leads from its promise to the block. */
+  readonly url?: string;
+}
+
 /** Facts about a run that its files, outputs and summary show besides the results. */
 export interface RunFacts extends RunOrigin {
   /** The run's mode, where the report has another one: a monitor verifies. */
@@ -183,8 +190,8 @@ export interface RunFacts extends RunOrigin {
   readonly logPath?: string | undefined;
   /** Path of the file that is the next baseline of a monitor. */
   readonly monitorPath?: string | undefined;
-  /** What each witness of the list says, in a sentence without its full stop. */
-  readonly witnessed?: readonly string[];
+  /** What each witness of the list says. */
+  readonly witnessed?: readonly WitnessSentence[];
   /** Address of the issue about what a monitor found. */
   readonly issueUrl?: string | undefined;
   /** Address of the release that was written to. */

@@ -11,7 +11,7 @@ import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";
 import { commonFiles, type LazyFile, unchangedFiles } from "./evidence-files.ts";
 import type { Asset, Forge } from "./forge.ts";
-import { parseNotes, renderNotesData, toBrief } from "./notes-data.ts";
+import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.ts";
 import { putAsset } from "./put-asset.ts";
 import { putLog, type PutLog } from "./put-log.ts";
 import { linesOf, type ReadableRelease, type Recorded } from "./read-recorded.ts";
@@ -104,19 +104,28 @@ const maxPageRounds = 10;
 
 /** Writes the section of the release notes, with links to the attached files, or with the data of the log itself. */
 async function writeNotes(target: Target, finished: FinishedRun, { links, lines }: Put, served: Served): Promise<true> {
-  const { forge, release, key, attach, recorded } = target;
+  const { forge, release, key, attach, recorded, warn } = target;
   const { report, statement, hasSent } = finished;
   const facts = toSectionFacts(target, finished, links, served);
-  const own = attach === "body" ? statement && withoutRefused(toBrief(statement), report) : undefined;
+  const brief = attach === "body" && statement ? withoutRefused(toBrief(statement), report) : undefined;
+  const own = brief && withNewWitnesses(brief, recorded.own.notes);
   // Whatever once stood there stays, also when another writer has overwritten it between two rounds.
   let inNotes = recorded.own.notes;
+  let isCut = false;
   const render = (room: number, notes: string): readonly string[] => {
     inNotes = unite(inNotes, readNotes(notes, key));
-    if (own !== undefined && (hasSent || isNews(inNotes, own))) inNotes = unite(inNotes, [own]);
     // What another job recorded stays where somebody has moved it into this section.
     const others = parseNotes(readSection(notes, key)).filter((data) => data.key !== key);
-    const all = [...(inNotes.length === 0 ? [] : [{ key, lines: inNotes }]), ...others];
-    const data = all.map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
+    const renderData = (kept: readonly Statement[]): string => {
+      const all = [...(kept.length === 0 ? [] : [{ key, lines: kept }]), ...others];
+      return all.map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
+    };
+    const add = (line: Statement | undefined): readonly Statement[] =>
+      line !== undefined && (hasSent || isNews(inNotes, line)) ? unite(inNotes, [line]) : inNotes;
+    const isFitting = renderData(add(own)).length + titleBytes <= room;
+    isCut = !isFitting && own?.predicate.witnesses !== undefined;
+    inNotes = add(isCut && own !== undefined ? withoutWitnesses(own) : own);
+    const data = renderData(inNotes);
     const known = statement === undefined ? [] : [statement];
     const record = openRecord([...linesOf({ ...recorded.own, notes: inNotes }), ...lines, ...known], Date.now());
     const shown: SectionFacts = { ...facts, record, data };
@@ -127,8 +136,13 @@ async function writeNotes(target: Target, finished: FinishedRun, { links, lines 
     return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
   };
   await writeSection(forge, release, key, render, { ...target, isRecorded });
+  if (isCut)
+    warn(`The notes have no room for the witnesses of ${runFiles.sha256}: they stay in the folder for evidence.`);
   return true;
 }
+
+/** More bytes than the title of a section takes, which is all that has to stand above its data. */
+const titleBytes = 1000;
 
 /** Returns what a section shows beside the record. */
 function toSectionFacts(
@@ -170,7 +184,10 @@ function withoutRefused(statement: Statement, { results }: FinishedRun["report"]
   const { subject, predicate } = statement;
   const left = subject.filter(({ digest }) => !refused.has(digest.sha3_256));
   const anchors = predicate.anchors.filter(({ digest }) => !refused.has(digest));
-  return left.length === 0 ? undefined : { ...statement, subject: left, predicate: { ...predicate, anchors } };
+  if (left.length === 0) return undefined;
+  const cut = { ...statement, subject: left, predicate: { ...predicate, anchors } };
+  // The list of the witnesses names the others too.
+  return left.length < subject.length ? withoutWitnesses(cut) : cut;
 }
 
 /** @throws AnchorError `EVIDENCE_INVALID` for damaged data: it is not written over */

@@ -78,15 +78,21 @@ function sumOf(packed: Uint8Array): string {
 /** Lines of at most so many files keep date and transaction of the lowest block too. */
 const maxDetailed = 200;
 
-/** Returns what the notes keep of a line: of each digest its verdict and its lowest block, and what a run must know. */
+/**
+ * Returns what the notes keep of a line: of each digest its verdict and its lowest block, what a run must know, and
+ * witnesses with the list that they are about.
+ */
 export function toBrief(statement: Statement): Statement {
   const isDetailed = statement.subject.length <= maxDetailed;
-  const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed } = statement.predicate;
+  const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed, witnesses } = statement.predicate;
   const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
   const anchored = new Set(anchors.map(({ digest }) => digest));
+  const witnessed = new Set(witnesses?.map(({ of }) => of));
   return statementForm.order({
     _type: statementType,
-    subject: statement.subject.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } })),
+    subject: statement.subject.map(({ name, digest }) => {
+      return { name, digest: witnesses === undefined ? { sha3_256: digest.sha3_256 } : digest };
+    }),
     predicateType,
     predicate: {
       tool,
@@ -95,11 +101,28 @@ export function toBrief(statement: Statement): Statement {
       ...(Object.keys(place).length > 0 && { run: place }),
       ...(service && { service }),
       ...(chain && { chain }),
-      lists: lists.filter(({ sha3_256 }) => anchored.has(sha3_256)),
+      lists: lists.filter(({ name, sha3_256 }) => anchored.has(sha3_256) || witnessed.has(name)),
       anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
+      ...(witnesses && { witnesses }),
       ...(changed && { changed }),
     },
   });
+}
+
+/** Returns the line without the witnesses that lines `above` have: notes have little room. */
+export function withNewWitnesses(
+  { predicate: { witnesses = [], ...predicate }, ...line }: Statement,
+  above: readonly Statement[],
+): Statement {
+  const known = new Set(above.flatMap((one) => one.predicate.witnesses ?? []).map(({ token }) => token));
+  const fresh = witnesses.filter(({ token }) => !known.has(token));
+  return { ...line, predicate: { ...predicate, ...(fresh.length > 0 && { witnesses: fresh }) } };
+}
+
+/** Returns the line without its witnesses and what is there for them. */
+export function withoutWitnesses({ predicate, ...line }: Statement): Statement {
+  const { witnesses: _, ...others } = predicate;
+  return toBrief({ ...line, predicate: others });
 }
 
 function toBriefAnchor(anchor: Anchor, isDetailed: boolean): Anchor {

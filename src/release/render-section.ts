@@ -3,8 +3,8 @@ import { verdictFacts } from "../core/outcome.ts";
 import { digestOf, type Report, type Result, type RunFacts, toReport } from "../core/report.ts";
 import { documentAt } from "../core/version.ts";
 import { renderChain, renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
-import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { fold, maxUnfolded, renderWithinBudget, link } from "../render/markdown-parts.ts";
+import { toMarkdownCode } from "../render/markdown.ts";
+import { fold, link, maxUnfolded, renderWithinBudget, renderWitnesses } from "../render/markdown-parts.ts";
 import { given, renderFew } from "../core/text.ts";
 import { toView } from "../render/result-view.ts";
 import { judges, keptRows, toRecordedRows } from "./recorded-rows.ts";
@@ -154,7 +154,7 @@ function renderNotes(
     hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
     hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name.",
   ]);
-  const witnesses = (run.witnessed ?? []).map((line) => `🕰️ ${toMarkdownText(line)}.<br>`).join("");
+  const witnesses = renderWitnesses(run);
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
-  return `<sub>${witnesses}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
+  return `<sub>${witnesses}${witnesses === "" ? "" : "<br>"}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
 }

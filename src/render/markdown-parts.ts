@@ -1,4 +1,5 @@
 /** Larger parts of Markdown: links, names that may break, folds, and rows within a budget. A start without results loads none. */
+import type { RunFacts } from "../core/report.ts";
 import { maxShownLength, toLineName } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 import { breakInCode, toCodeText, toMarkdownCode, toMarkdownText } from "./markdown.ts";
@@ -31,6 +32,13 @@ export function link(label: string, url: string): string {
 /** Returns the beginning of a digest, for places next to a list that has the whole digest. */
 export function shortDigest(digest: string): string {
   return toMarkdownCode(`${digest.slice(0, 12)}…`);
+}
+
+/** Renders what the witnesses of a run's list say, a line each; an empty text where there are none. */
+export function renderWitnesses({ witnessed = [] }: Pick<RunFacts, "witnessed">): string {
+  const kept = (url: string): string => ` (${link("what its calendar keeps", url)})`;
+  const lines = witnessed.map(({ sentence, url }) => toMarkdownText(sentence) + (url === undefined ? "" : kept(url)));
+  return lines.map((line) => `🕰️ ${line}.`).join("<br>");
 }
 
 /** Renders `body` as text that a reader unfolds below `head`. */

@@ -14,7 +14,7 @@ import {
 } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { renderWithinBudget, link } from "./markdown-parts.ts";
+import { link, renderWithinBudget, renderWitnesses } from "./markdown-parts.ts";
 import { given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import type { ResultView } from "./result-view.ts";
@@ -56,7 +56,7 @@ export function renderSummary(report: Report, facts: RunFacts): string {
     ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
     ...renderAllUnwritten(facts.unwritten ?? []),
   ];
-  const bottom = [...renderSummaryNotes(report), ...renderWitnesses(facts), renderEvidence(report, facts)];
+  const bottom = [...renderSummaryNotes(report), ...given([renderWitnesses(facts)]), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
   const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
   return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
@@ -146,10 +146,6 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
     releaseUrl && link("release", releaseUrl),
   ]);
   return renderFoot(`${mode} · ${countFiles(results.length)}`, facts, places);
-}
-
-function renderWitnesses({ witnessed = [] }: RunFacts): readonly string[] {
-  return witnessed.length === 0 ? [] : [witnessed.map((line) => `🕰️ ${toMarkdownText(line)}.`).join("<br>")];
 }
 
 /** Renders what happened and what to do; the names stand in the rows below. */

@@ -1,17 +1,19 @@
-/** Asks witnesses about the `SHA256SUMS` of a run, and says what they answered. Loaded only where some are named. */
+/** Asks witnesses about the `SHA256SUMS` of a run, and says what they answered. Loaded only where there are some. */
 import type { Web } from "../api/downloads.ts";
 import { renderSha256Sums } from "../core/checksums.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
+import type { WitnessSentence } from "../core/report.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
+import type { Statement } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
 import { readWitness, type Witness } from "../witness/read-witness.ts";
 import { renderWitness } from "../witness/render-witness.ts";
-import { obtainWitnesses, type WitnessFile } from "../witness/witness.ts";
+import { findAddress, obtainWitnesses, type WitnessFile } from "../witness/witness.ts";
 
 /** What a run has of witnesses of its list. */
 export interface Witnessed {
@@ -19,8 +21,8 @@ export interface Witnessed {
   readonly sha256: string;
   readonly witnesses: readonly Witness[];
   readonly files: readonly WitnessFile[];
-  /** What each witness says, in a sentence without its full stop. */
-  readonly sentences: readonly string[];
+  /** What the witnesses say: those of the list, else those of the list that was witnessed last. */
+  readonly sentences: readonly WitnessSentence[];
   /** What went wrong, each once. */
   readonly warnings: readonly AnchorError[];
 }
@@ -31,24 +33,52 @@ interface WitnessParts {
   readonly signal: AbortSignal;
 }
 
-/** Has the witnesses of the input say since when the list over `listed` exists; those on record are not asked again. */
+/**
+ * Has the witnesses of the input say since when the list over `listed` exists. Those on record are not asked again, and
+ * a check asks none.
+ */
 export async function askWitnesses(
   listed: readonly ListedSubject[],
-  { witness, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "requestTimeout">,
+  { witness, mode, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "mode" | "requestTimeout">,
   { web, recorded, signal }: WitnessParts,
 ): Promise<Witnessed> {
   const { sha256 } = hashText(renderSha256Sums(listed));
-  const lines = parseWitnessLines(witness).witnesses;
+  const lines = mode === "check" ? [] : parseWitnessLines(witness).witnesses;
   const asking = { web, clock: systemClock, signal, timeoutMs };
-  const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded, sha256), asking);
-  const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
+  const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.lines, sha256), asking);
   const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-  return { ...obtained, sha256, sentences: readings.map(renderWitness), warnings: [...warnings.values()] };
+  const sentences =
+    obtained.witnesses.length > 0
+      ? await readSentences(obtained.witnesses, recorded, sha256)
+      : await readLast(recorded);
+  return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
 }
 
 /** Returns the witnesses of recorded lines that state the list of this SHA-256. */
-function knownOf({ lines }: EvidenceRecord, sha256: string): readonly Witness[] {
+function knownOf(lines: readonly Statement[], sha256: string): readonly Witness[] {
   const own = lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
   const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
   return witnesses.flatMap((one) => (one.of === runFiles.sha256 ? [{ ...one, of: one.of }] : []));
+}
+
+function readSentences(
+  witnesses: readonly Witness[],
+  { lines }: EvidenceRecord,
+  sha256: string,
+): Promise<readonly WitnessSentence[]> {
+  const known = knownOf(lines, sha256);
+  const read = async (one: Witness): Promise<WitnessSentence> => {
+    const reading = await readWitness(one, { sha256 });
+    const url = "lookUp" in reading ? findAddress(one, known) : undefined;
+    return { sentence: renderWitness(reading), ...(url !== undefined && { url }) };
+  };
+  return Promise.all(witnesses.map(read));
+}
+
+/** Reads the witnesses of the list that was witnessed last: of a run over some of its files, they are what is known. */
+async function readLast(recorded: EvidenceRecord): Promise<readonly WitnessSentence[]> {
+  const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
+  const sha256 = last?.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
+  if (last === undefined || sha256 === undefined) return [];
+  return readSentences(knownOf([last], sha256), recorded, sha256);
 }

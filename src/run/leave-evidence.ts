@@ -107,7 +107,7 @@ async function witness(
 ): Promise<Witnessed | undefined> {
   if (ask === undefined || !checksums.some(({ sha256 }) => sha256 !== undefined)) return undefined;
   const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
-  for (const line of witnessed.sentences) log.info(`${line}.`);
+  for (const { sentence } of witnessed.sentences) log.info(`${sentence}.`);
   const missing = new Set(missingOf(witnessed, inputs));
   for (const warning of witnessed.warnings) {
     if (!missing.has(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });

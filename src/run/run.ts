@@ -7,7 +7,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { isProofFile, runFiles } from "../core/file-names.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
-import { openRecord } from "../evidence/record.ts";
+import { type EvidenceRecord, openRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
@@ -62,7 +62,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     journal: records.journal,
     recorded,
   };
-  const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs)]);
+  const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
   const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
   const proven = await obtainProofs(results, {
     ...proofs,
@@ -111,9 +111,12 @@ async function loadProofs({
   return async (results) => ({ results, others: [], files: [], errors: [] });
 }
 
-/** Loads the code for witnesses where a run asks some: as for proofs, before any stamp is sent. */
-async function loadWitnesses({ witness, mode, dryRun }: Inputs): Promise<EvidenceParts["askWitnesses"]> {
-  if (witness.length === 0 || mode === "check" || dryRun) return undefined;
+/** Loads the code for witnesses where some are named or recorded: as for proofs, before any stamp is sent. */
+async function loadWitnesses(
+  { witness, dryRun }: Inputs,
+  { witnesses }: EvidenceRecord,
+): Promise<EvidenceParts["askWitnesses"]> {
+  if ((witness.length === 0 && witnesses.length === 0) || dryRun) return undefined;
   return (await import("./ask-witnesses.ts")).askWitnesses;
 }
 

@@ -25,6 +25,8 @@ export const publicCalendars: readonly string[] = [
 const headers = { accept: "application/vnd.opentimestamps.v1" } as const;
 /** Largest answer, as the stock client has it. */
 const most = 10_000;
+/** Most promises of a proof that are asked about: a calendar makes one, and who forges a proof may write hundreds. */
+const maxPromises = 4;
 
 /**
  * Has the calendar at `url` promise to put `digest` into a Bitcoin block.
@@ -58,30 +60,49 @@ export async function upgradeProof(
   const leaves = leavesOf(proof);
   // One block is enough: it cannot become better.
   if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
-  const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+  const promises = promisesOf(leaves, own);
   const found = new Map<Timestamp, Timestamp>();
   const warnings: AnchorError[] = [];
-  for (const { of, attestation } of leaves) {
-    if (attestation.kind !== "pending" || !allowed.has(toAddress(attestation.uri, ""))) continue;
-    try {
-      const upgraded = await askForBlock(attestation.uri, of.message, asking);
-      if (upgraded !== undefined) found.set(of, upgraded);
-    } catch (thrown) {
-      warnings.push(toAnchorError(thrown));
-    }
-  }
+  await Promise.all(
+    promises.slice(0, maxPromises).map(async ({ of, url }) => {
+      try {
+        const upgraded = await askForBlock(url, of.message, asking);
+        if (upgraded !== undefined) found.set(of, upgraded);
+      } catch (thrown) {
+        warnings.push(toAnchorError(thrown));
+      }
+    }),
+  );
   return { proof: found.size === 0 ? undefined : replacePromises(proof, found), warnings };
+}
+
+/**
+ * Returns the promises that may be followed up, each with the address where its calendar keeps what becomes of it.
+ *
+ * @param own addresses of the user's lines
+ */
+function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
+  const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+  return leaves.flatMap(({ of, attestation }) =>
+    attestation.kind === "pending" && allowed.has(toAddress(attestation.uri, ""))
+      ? [{ of, url: toAddress(attestation.uri, `timestamp/${bytesToHex(of.message)}`) }]
+      : [],
+  );
+}
+
+/** Returns the addresses where the calendars keep what becomes of the promises in a proof, by {@link upgradeProof}'s rule. */
+export function promiseAddresses(file: Bytes, own: readonly string[]): readonly string[] {
+  return promisesOf(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
 }
 
 function isInBlock({ attestation }: Leaf): boolean {
   return attestation.kind === "bitcoin";
 }
 
-async function askForBlock(uri: string, message: Bytes, asking: Asking): Promise<Timestamp | undefined> {
-  const url = toAddress(uri, `timestamp/${bytesToHex(message)}`);
+async function askForBlock(url: string, message: Bytes, asking: Asking): Promise<Timestamp | undefined> {
   const answer = await askWitness(asking, { url, headers, most, attempts: 1 });
   if (answer === undefined) return undefined;
-  const timestamp = await readAnswer(uri, () => parseTimestamp(answer, message));
+  const timestamp = await readAnswer(url, () => parseTimestamp(answer, message));
   return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;
 }
 

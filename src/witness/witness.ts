@@ -4,7 +4,7 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Asking } from "./ask.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
-import { askCalendar, upgradeProof } from "./calendar.ts";
+import { askCalendar, promiseAddresses, upgradeProof } from "./calendar.ts";
 import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness, type Witness } from "./read-witness.ts";
@@ -25,7 +25,8 @@ export interface Obtained {
 }
 
 /**
- * Obtains a witness for each line. Nothing but one digest leaves, and with it no key.
+ * Obtains a witness for each line; without lines, the recorded ones are all. Nothing but one digest leaves, and with it
+ * no key.
  *
  * @param sha256 of the bytes of `SHA256SUMS`, as 64 hex digits
  * @param known witnesses that are recorded over a list of these bytes: one that is good is not asked for again, and of
@@ -41,13 +42,11 @@ export async function obtainWitnesses(
   // A promise stands in the record for ever, beside what has become of it.
   const kept = Object.groupBy(readings, ({ claim }) => claim);
   const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
-  const recorded = assign(
-    lines,
-    good.map(({ one }) => one),
-  );
+  const recorded = good.map(({ one }) => one);
+  const assigned = assign(lines, recorded);
   const results = await Promise.all(
     lines.map(async (line): Promise<Result> => {
-      const before = recorded.get(line);
+      const before = assigned.get(line);
       try {
         return before === undefined ? await ask(line, sha256, asking) : await renew(before, lines, asking);
       } catch (thrown) {
@@ -55,7 +54,10 @@ export async function obtainWitnesses(
       }
     }),
   );
-  const witnesses = results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]));
+  const witnesses =
+    lines.length > 0
+      ? results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]))
+      : recorded.filter((one, index) => recorded.findIndex((other) => sameAddress(other, one)) === index);
   return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
 }
 
@@ -77,12 +79,12 @@ function assign(lines: readonly WitnessLine[], known: readonly Witness[]): Reado
   return assigned;
 }
 
-function sameKind(line: WitnessLine, { kind }: Witness): boolean {
+function sameKind(line: WitnessLine, { kind }: WitnessLine): boolean {
   return line.kind === kind;
 }
 
-function sameAddress(line: WitnessLine, witness: Witness): boolean {
-  return sameKind(line, witness) && line.url === witness.url;
+function sameAddress(line: WitnessLine, other: WitnessLine): boolean {
+  return sameKind(line, other) && line.url === other.url;
 }
 
 async function ask({ kind, url }: WitnessLine, sha256: string, asking: Asking): Promise<Result> {
@@ -101,6 +103,12 @@ async function renew(witness: Witness, lines: readonly WitnessLine[], asking: As
   const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
   const { proof, warnings } = await upgradeProof(fromBase64(witness.token), own, asking);
   return { witness: proof === undefined ? witness : { ...witness, token: toBase64(toProofFile(proof)) }, warnings };
+}
+
+/** Finds the address where the calendar of a proof keeps what leads to its block: the promise in `known` names it. */
+export function findAddress(witness: Witness, known: readonly Witness[]): string | undefined {
+  const promises = known.filter((one) => sameAddress(one, witness));
+  return promises.flatMap(({ token, url }) => promiseAddresses(fromBase64(token), [url]))[0];
 }
 
 const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;

@@ -1,31 +1,181 @@
-/** Witnesses of the list of a release are attached beside it. */
+/** Witnesses of the list of a release: attached beside it, kept in its notes, and told in both. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { createReleaseWorld, contentOf, namesOf, recordOf } from "../../support/github/release-world.ts";
+import { listDigests, sha256ListText } from "#evidence/lists.ts";
+import { openRecord } from "#evidence/record.ts";
+import { readWitnesses } from "#witness/read-witnesses.ts";
+import { runCommandHere } from "../../support/cli.ts";
+import {
+  contentOf,
+  createReleaseWorld,
+  linesOf,
+  namesOf,
+  recordOf,
+  type ReleaseWorld,
+} from "../../support/github/release-world.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { digestOf, makeChain } from "../../support/witness/make-token.ts";
+import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 
 const chain = makeChain();
+const tokensOf = (release: ReleaseState): readonly string[] => recordOf(release).witnesses.map(({ token }) => token);
+const base64Of = (release: ReleaseState, name: string): string =>
+  Buffer.from(release.assets.find((asset) => asset.name === name)?.content as Uint8Array).toString("base64");
 
-test("a time-stamp of the attached list is attached, and a later run asks for no other", async () => {
+/** Each run on a runner of its own: nothing but the release is kept from run to run. */
+function createRuns({ workspace, runHere }: ReleaseWorld) {
+  let count = 0;
+  return async (inputs: Readonly<Record<string, string>>) => {
+    const folder = join(workspace.temp, `run-${(count += 1)}`);
+    const run = await runHere({ ...inputs, "output-dir": folder }, { runId: `${count}` });
+    const told = run.annotations.filter(
+      ({ level, properties }) => level === "warning" && properties["title"] !== "WITNESS_CLOCK",
+    );
+    const warnings = told.map(({ message }) => message);
+    return { ...run, folder, warnings };
+  };
+}
+
+test("a time-stamp of the attached list is attached; a later run asks for no other, and a check tells it too", async () => {
   await using world = await createReleaseWorld();
-  await using tsa = await startFaultServer(({ body }) => {
-    const asked = { imprint: body.subarray(24, 56), nonce: body.subarray(58, 67).toString("hex") };
-    return { kind: "answer", answer: { status: 200, body: makeToken("", chain, asked) } };
-  });
+  await using tsa = await startFaultServer(authority(chain));
   const release = world.github.addRelease("v1", { assets: { "SHA256SUMS.ots": "no witness of ours" } });
-  const inputs = { "release-attach": "both", witness: `rfc3161 ${tsa.url}/tsr` };
-  for (const runId of ["1", "2"]) {
-    const run = await world.runHere(inputs, { runId });
-    expect(run.exitCode).toBe(0);
+  const witness = `rfc3161 ${tsa.url}/tsr`;
+  const run = createRuns(world);
+  const asIs = { "release-attach": "both" };
+  const some = { ...asIs, mode: "check", files: "dist/app.tgz" };
+  for (const inputs of [{ ...asIs, witness }, { ...asIs, witness }, { ...asIs, mode: "check" }, some]) {
+    const { exitCode, summary } = await run(inputs);
+    expect(exitCode).toBe(0);
     expect(tsa.requests.map(({ body }) => body.subarray(24, 56))).toEqual([digestOf(contentOf(release, "SHA256SUMS"))]);
-    const [witness] = recordOf(release).witnesses;
-    const asset = release.assets.find(({ name }) => name === "SHA256SUMS.tsr");
-    expect(Buffer.from(asset?.content as Uint8Array).toString("base64")).toBe(witness?.token);
-    expect(release.body).toContain("SHA256SUMS existed by");
-    expect(release.body).toContain("/SHA256SUMS.tsr");
-    expect(run.summary).toContain("SHA256SUMS existed by");
+    expect(tokensOf(release)).toEqual([base64Of(release, "SHA256SUMS.tsr")]);
+    expect([release.body, summary]).toEqual(Array(2).fill(expect.stringContaining("SHA256SUMS existed by")));
+    if (inputs !== some) expect(release.body).toContain("/SHA256SUMS.tsr");
   }
   expect(namesOf(release)).toContain("SHA256SUMS.ots");
   expect(contentOf(release, "SHA256SUMS.ots")).toBe("no witness of ours");
+});
+
+test("a promise is upgraded by a later run, in the log, in the file and in the section", async () => {
+  await using world = await createReleaseWorld();
+  await using calendar = await startCalendar();
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "both", witness: `opentimestamps ${calendar.url}` };
+  const run = createRuns(world);
+  await run(inputs);
+  const promise = base64Of(release, "SHA256SUMS.ots");
+  expect([tokensOf(release), release.body]).toEqual([
+    [promise],
+    expect.stringContaining("promised to Bitcoin by calendar"),
+  ]);
+  const page = contentOf(release, "anchor-evidence.html");
+
+  calendar.block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
+  const second = await run({ ...inputs, mode: "verify", report: "false" });
+  expect([second.exitCode, second.warnings]).toEqual([0, []]);
+  const proof = base64Of(release, "SHA256SUMS.ots");
+  expect(tokensOf(release)).toEqual([promise, proof]);
+  expect(proof).not.toBe(promise);
+  expect(contentOf(release, "anchor-evidence.html")).not.toBe(page);
+  expect(release.body).toMatch(
+    /in Bitcoin block 870,123 \(\[what its calendar keeps\]\([^)]+\/timestamp\/[0-9a-f]{64}\)/,
+  );
+  expect([release.body, second.summary]).toEqual(Array(2).fill(expect.not.stringContaining("not in a block yet")));
+  await run(inputs);
+  expect(calendar.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  expect(base64Of(release, "SHA256SUMS.ots")).toBe(proof);
+});
+
+test("where the assets can no longer be changed, the block stays in the folder and in the notes", async () => {
+  await using world = await createReleaseWorld();
+  await using calendar = await startCalendar();
+  const release = world.github.addRelease("v1", { draft: true, immutable: true });
+  const witness = `opentimestamps ${calendar.url}`;
+  const run = createRuns(world);
+  await run({ "release-attach": "both", witness });
+  const assets = release.assets.map(({ name, digest }) => [name, digest]);
+  release.draft = false;
+
+  calendar.block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
+  for (let again = 0; again < 2; again += 1) {
+    const later = await run({ "release-attach": "body", mode: "verify", report: "false", names: "base", witness });
+    expect([later.exitCode, later.warnings]).toEqual([0, []]);
+    const left = await readFile(join(later.folder, "SHA256SUMS.ots"), "base64");
+    expect(tokensOf(release)).toEqual([base64Of(release, "SHA256SUMS.ots"), left]);
+    const { target = "" } = calendar.requests[1] ?? {};
+    expect(release.body).toContain(`in Bitcoin block 870,123 ([what its calendar keeps](${calendar.url}${target}))`);
+  }
+  expect(calendar.requests).toHaveLength(2);
+  expect(release.assets.map(({ name, digest }) => [name, digest])).toEqual(assets);
+});
+
+test("notes alone keep the witnesses with their list, so that a later run asks no other and a reader sees them", async () => {
+  await using world = await createReleaseWorld();
+  await using tsa = await startFaultServer(authority(chain));
+  await using calendar = await startCalendar();
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "body", witness: `rfc3161 ${tsa.url}\nopentimestamps ${calendar.url}` };
+  const run = createRuns(world);
+  await run(inputs);
+  const tokens = tokensOf(release);
+  expect(release.assets).toEqual([]);
+  const sayings = await readWitnesses(openRecord(linesOf(release)));
+  expect(sayings.map(({ claim }) => claim)).toEqual(["not trusted", "pending"]);
+  const second = await run(inputs);
+  expect([tokensOf(release), second.warnings, tsa.requests.length]).toEqual([tokens, [], 1]);
+  expect(linesOf(release).map(({ predicate }) => predicate.witnesses?.length)).toEqual([2, undefined]);
+  const check = await run({ "release-attach": "body", mode: "check" });
+  expect([check.exitCode, tsa.requests.length, tokensOf(release)]).toEqual([0, 1, tokens]);
+  expect(release.body).toContain("SHA256SUMS existed by");
+
+  const words = ["verify", "octo-org/octo-repo@v1", "dist/app.tgz", "--json"];
+  const { api } = world.github.places;
+  const env = { GH_TOKEN: world.github.token, GITHUB_API_URL: api, GITHUB_SERVER_URL: api };
+  const { stdout } = await runCommandHere(words, { cwd: world.workspace.path, env });
+  expect(JSON.parse(stdout)).toMatchObject({ files: [{ bytes: "yes", witness: "not trusted" }] });
+});
+
+test("notes without room for the witnesses keep all else, and the run says where they are", async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `dist/file-${index}`);
+  await using world = await createReleaseWorld(Object.fromEntries(names.map((name) => [name, name])));
+  await using tsa = await startFaultServer(authority(chain));
+  const release = world.github.addRelease("v1", { body: "x".repeat(75_000) });
+  const run = createRuns(world);
+  const { exitCode, warnings, folder } = await run({ "release-attach": "body", witness: `rfc3161 ${tsa.url}` });
+  expect([exitCode, warnings]).toEqual([0, [expect.stringContaining("no room for the witnesses of SHA256SUMS")]]);
+  const record = recordOf(release);
+  expect([record.names.size, record.witnesses]).toEqual([500, []]);
+  const list = sha256ListText(
+    names.map((name) => ({ name, digest: { sha3_256: "" as never, sha256: digestOf(name).toString("hex") } })),
+  );
+  expect(listDigests(list).sha256).toBe(tsa.requests[0]?.body.subarray(24, 56).toString("hex"));
+  expect(await readFile(join(folder, "SHA256SUMS.tsr"))).not.toHaveLength(0);
+});
+
+test("the name in a certificate is text in the section, in the summary and in the log", async () => {
+  await using world = await createReleaseWorld();
+  const name =
+    "<img src=x onerror=alert(1)> [a](https://evil.example) @everyone \u001b[31m\n::error::x ##[error]\u202e".padEnd(
+      60_000,
+      "A",
+    );
+  const evil = makeChain({ name });
+  await using tsa = await startFaultServer(authority(evil, { certificates: [evil.signer.certificate] }));
+  const release = world.github.addRelease("v1");
+  const { summary, annotations, stdout } = await createRuns(world)({
+    "release-attach": "both",
+    witness: `rfc3161 ${tsa.url}`,
+  });
+  for (const shown of [release.body ?? "", summary]) {
+    const line = shown.split("\n").find((one) => one.includes("according to")) ?? "";
+    expect(line).toContain("&#60;img src=x onerror=alert&#40;1&#41;&#62;");
+    expect(line).not.toMatch(/<img|\]\(https:\/\/evil|@e|[\p{Cc}\u202e]/u);
+    expect(line.length).toBeLessThan(3000);
+  }
+  expect(annotations.filter(({ level }) => level === "error")).toEqual([]);
+  expect(stdout.replaceAll(/^::.*$/gm, "")).not.toMatch(/[^\P{Cc}\n]|\u202e|##\[error/u);
 });

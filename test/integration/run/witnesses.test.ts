@@ -9,19 +9,11 @@ import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import type { Rule } from "../../support/runner/rules.ts";
 import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
 import { verifyByOpenssl } from "../../support/witness/openssl.ts";
-import { append, hash, pending } from "../../support/witness/proofs.ts";
+import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 
 const chain = makeChain();
-const authority: Rule = ({ body }) => {
-  const asked = { imprint: body.subarray(24, 56), nonce: body.subarray(58, 67).toString("hex") };
-  return { kind: "answer", answer: { status: 200, body: makeToken("", chain, asked) } };
-};
-const promise = Buffer.concat([append(Buffer.from([1, 2])), hash, pending("https://calendar.example")]);
-const calendar: Rule = { kind: "answer", answer: { status: 200, body: promise } };
-
 /** A run without an account: nobody but the witnesses can be asked. */
 const alone = (workspace: Workspace, witness: string, more = {}) =>
   runPlainJob(workspace, {
@@ -35,8 +27,8 @@ const alone = (workspace: Workspace, witness: string, more = {}) =>
 
 test("without an account, a run leaves its list with witnesses; a run of the same list asks the authority no more", async () => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
-  await using tsa = await startFaultServer(authority);
-  await using server = await startFaultServer(calendar);
+  await using tsa = await startFaultServer(authority(chain));
+  await using server = await startCalendar();
   const witness = `rfc3161 ${tsa.url}/tsr\nopentimestamps ${server.url}`;
   const { ending, folder, lines } = await alone(workspace, witness);
   expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
@@ -62,7 +54,7 @@ test.each([
   ["a check", { mode: "check" }],
 ])("%s asks no witness, and writes the list", async (_, more) => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
-  await using tsa = await startFaultServer(authority);
+  await using tsa = await startFaultServer(authority(chain));
   const { folder } = await alone(workspace, `rfc3161 ${tsa.url}`, more);
   expect(tsa.requests).toEqual([]);
   const names = (await readdir(folder)).filter((name) => name.startsWith("SHA256SUMS"));
@@ -83,7 +75,7 @@ test("a witness that cannot be asked is told once, and fails the run only where 
 
 test("a reader sees who says since when, with the network off; a token of other bytes is a mismatch", async () => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
-  await using tsa = await startFaultServer(authority);
+  await using tsa = await startFaultServer(authority(chain));
   const { folder } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
   const log = await readFile(join(folder, "anchor.jsonl"), "utf8");
   const ca = join(workspace.temp, "ca.pem");
