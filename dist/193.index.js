@@ -54,7 +54,7 @@ export const modules = {
             const pointAt = (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_8__.zx)(log, level, results);
             const host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
             const ending = await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_3__.a)(inputs, host, {
-              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.v)(toOptions(web)),
+              openRepositories: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.n)(toOptions(web)),
               openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_0__.D)(toOptions(web)),
               present: (view, facts) => (0, _step_js__WEBPACK_IMPORTED_MODULE_8__.Op)(toScanOutputs(view, facts), inputs.showSummary && (() => (0, _monitor_render_js__WEBPACK_IMPORTED_MODULE_4__.uw)(view, facts)), log)
             });
@@ -135,12 +135,21 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createRepository = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+          let createRepositories = function(options) {
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
+            return {
+              find: (place) => typeof place === "number" ? findByNumber(connection, place) : findByName(connection, place),
+              open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(connection, name))
+            };
+          }, toIdentity = function(answer) {
+            const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", refusal);
+            if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a repository");
+            return { name, number: id2 };
+          }, createRepository = function(connection) {
             const { at, call, octokit } = connection;
             const { repos } = octokit.rest;
             return {
-              name: options.repository,
               listReleases: async function* (most) {
                 const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
                 const send = (query) => repos.listReleases({ ...at, ...query });
@@ -159,7 +168,7 @@ export const modules = {
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", refusal);
               },
               listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
@@ -171,12 +180,12 @@ export const modules = {
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of tags");
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
           }, toListed = function(data) {
             const { id: id2, tag_name, assets } = data ?? {};
             const isListed = typeof id2 === "number" && typeof tag_name === "string" && Array.isArray(assets);
             if (!isListed || !assets.every(isListedAsset))
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of releases");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
             const { published_at, body } = data;
             const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
             return {
@@ -195,7 +204,7 @@ export const modules = {
               id: data.id,
               name: data.name,
               size: data.size,
-              ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.M0)(data),
+              ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
               ...uploader && { uploader: uploader.login },
               // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
@@ -206,19 +215,35 @@ export const modules = {
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            v: () => (
+            n: () => (
               /* binding */
-              createRepository
+              createRepositories
             )
             /* harmony export */
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
-          var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
+          var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3426);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
           _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const refusal = "RELEASE_NOT_READABLE";
+          async function findByName(api, name) {
+            const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(api, name);
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+            if ("data" in answer || answer.fault.status !== 404)
+              return toIdentity(answer);
+            const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+            if ("fault" in list && list.fault.status === 404)
+              return void 0;
+            (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", refusal);
+            return { name };
+          }
+          async function findByNumber({ call, octokit }, number) {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.request("GET /repositories/{number}", { number, request }));
+            return "fault" in answer && answer.fault.status === 404 ? void 0 : toIdentity(answer);
+          }
           async function hashServed(connection, asset, signal) {
             try {
               const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
@@ -241,7 +266,7 @@ export const modules = {
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of assets");
+                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
                 assets.push(toListedAsset(data));
               }
               return assets;
@@ -547,6 +572,11 @@ export const modules = {
           toFinding
         ),
         /* harmony export */
+        QR: () => (
+          /* binding */
+          foundIn
+        ),
+        /* harmony export */
         Su: () => (
           /* binding */
           toFindingView
@@ -565,6 +595,11 @@ export const modules = {
         gF: () => (
           /* binding */
           renderPhrase
+        ),
+        /* harmony export */
+        x5: () => (
+          /* binding */
+          toPlace
         ),
         /* harmony export */
         xi: () => (
@@ -611,10 +646,15 @@ export const modules = {
       function toFinding(kind, found) {
         return { kind, verdict: findingFacts[kind].verdict, ...found };
       }
+      function foundIn(repository, { kind, verdict, ...found }) {
+        return { kind, verdict, repository, ...found };
+      }
       function isAlarm2({ verdict }) {
         return verdict !== "skipped";
       }
-      function nounOf(kind) {
+      function nounOf({ kind, release }) {
+        if (release === void 0)
+          return "repository";
         return kind === "tag-moved" ? "tag" : "release";
       }
       function parseAcceptance(line) {
@@ -629,11 +669,12 @@ export const modules = {
           accepted: findings.filter(isAccepted)
         };
       }
-      function toFindingView(finding) {
-        const { kind, release, asset, recorded, seen, since } = finding;
+      function toFindingView(finding, isOfMany) {
+        const { kind, repository, release, asset, recorded, seen, since } = finding;
+        const place = { name: toPlace(repository, release, isOfMany) };
         return {
           finding,
-          subject: asset === void 0 ? [`The ${nounOf(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
+          subject: asset === void 0 ? [`The ${nounOf(finding)} `, place] : [{ name: asset }, " of ", place],
           sentence: `${findingFacts[kind].sentence}.`,
           facts: [
             ...toSideFacts("recorded", recorded, seen),
@@ -641,6 +682,11 @@ export const modules = {
             ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
           ]
         };
+      }
+      function toPlace(repository, release, isOfMany) {
+        if (release === void 0)
+          return repository;
+        return isOfMany ? `${repository}@${release}` : release;
       }
       function toSideFacts(label, side, other) {
         if (side === void 0)
@@ -696,12 +742,12 @@ export const modules = {
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
       var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2010);
       var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-      var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6675);
+      var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1445);
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
-      async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
+      async function reportToIssue(openIssues, { alarms, notices, advice, counts: { isWhole, finished } }, runUrl, log) {
         try {
-          const url = await keepIssue(openIssues(), { alarms, notices, isWhole, finished, runUrl });
+          const url = await keepIssue(openIssues(), { alarms, notices, advice, isWhole, finished, runUrl });
           return { ...url !== void 0 && { url }, errors: [] };
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
@@ -772,15 +818,14 @@ ${renderScanDate(report)}`);
       }
       const maxCharacters = { alarms: 4e4, notices: 8e3 };
       function renderBody(report, keys) {
-        const { alarms, notices } = report;
+        const { alarms, notices, advice } = report;
         const unasked = keys.size - keysOf(report).size;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "What these releases serve, or what the chain says of them, is not what was recorded:",
           renderList(alarms, maxCharacters.alarms),
           unasked > 0 && `${unasked} found before could not be asked about this time.`,
-          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_7__.v9.stranger}`,
-          _view_js__WEBPACK_IMPORTED_MODULE_7__.v9.owner,
+          ...advice,
           notices.length > 0 && "Only told, not a finding against a release:",
           renderList(notices, maxCharacters.notices),
           renderScanDate(report)
@@ -812,8 +857,17 @@ ${renderScanDate(report)}`;
       function keysOf({ alarms }) {
         return toKeys(alarms.map(({ finding }) => keyOf(finding)));
       }
-      function keyOf({ kind, release, asset, seen }) {
-        const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+      function keyOf({ kind, repository, release, asset, seen }) {
+        const facts = [
+          kind,
+          repository.toLowerCase(),
+          release,
+          asset,
+          seen?.sha256,
+          seen?.sha3_256,
+          seen?.commit,
+          seen?.block
+        ];
         return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
       }
       function toKeys(findings) {
@@ -860,12 +914,12 @@ ${renderScanDate(report)}`;
       const maxScans = 52;
       const maxBytes = 256 * 1024 * 1024;
       const maxTextLength = 4096;
-      function readBaseline(path, workspace, repository) {
+      function readBaseline(path, workspace, watched) {
         try {
           if (leadsOut(path, workspace))
             throw new RangeError("a link leads to it out of the workspace");
           const bytes = (0, _host_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.VX)(path, maxBytes);
-          return bytes && parseBaseline(new TextDecoder().decode(bytes), repository);
+          return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
         } catch (error) {
           if (error instanceof RangeError)
             throw unusable(error.message);
@@ -884,11 +938,24 @@ ${renderScanDate(report)}`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `An input is not usable.
 baseline is not usable: ${why}`);
       }
-      function parseBaseline(text, repository) {
-        const baseline = toBaseline(parseText(text));
-        if (baseline.repository.toLowerCase() === repository.toLowerCase())
-          return baseline;
-        throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+      function parseBaseline(text, watched) {
+        const file = { value: parseText(text), where: "it" };
+        try {
+          const { value: fileVersion } = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.C5)(file, "version");
+          if (fileVersion === 2)
+            return baselineShape.read(file);
+          if (fileVersion !== 1)
+            throw new RangeError("it.version is neither 1 nor 2");
+          const baseline = baselineShape.read({ ...file, value: { ...Object(file.value), repositories: [file.value] } });
+          const names = baseline.repositories.map(({ repository }) => repository);
+          if (watched.some((name2) => name2.toLowerCase() === names[0]?.toLowerCase()))
+            return baseline;
+          throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw unusable(error.message);
+          throw error;
+        }
       }
       function parseText(text) {
         try {
@@ -898,29 +965,18 @@ baseline is not usable: ${why}`);
           throw unusable(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
         }
       }
-      function toBaseline(value) {
-        const file = { value, where: "it" };
-        try {
-          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.C5)(file, "version").value !== 1)
-            throw new RangeError("it.version is not 1");
-          return baselineShape.read(file);
-        } catch (error) {
-          if (error instanceof RangeError)
-            throw unusable(error.message);
-          throw error;
-        }
-      }
       function renderMonitorFile(file) {
-        const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
+        const { last_whole_look, looks, repositories } = baselineShape.write(file);
         const { finished: finished_at, findings } = file;
         const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE };
-        const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
+        const members = { version: 2, tool, finished_at, last_whole_look, looks, findings, repositories };
         return `${renderLines(members, "")}
 `;
       }
+      const longLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
       function renderLines(members, indent) {
         const inner = `${indent}  `;
-        const renderItem = (item, list) => list === "releases" ? renderLines(item, `${inner}  `) : JSON.stringify(item);
+        const renderItem = (item, list) => longLists.has(list) ? renderLines(item, `${inner}  `) : JSON.stringify(item);
         const lines = Object.entries(members).flatMap(([name2, value]) => {
           if (value === void 0)
             return [];
@@ -1014,14 +1070,26 @@ ${indent}}`;
         unrecorded: ["unrecorded", count],
         notAsked: ["not_asked", count]
       });
-      const baselineShape = shapeOf({
+      const repositoryShape = shapeOf({
         repository: ["repository", name],
-        lastWhole: ["last_whole_look", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
-        scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+        number: ["number", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.pq)],
         releases: [
           "releases",
           uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
           (releases) => releases.map(releaseShape.write)
+        ]
+      });
+      const baselineShape = shapeOf({
+        lastWhole: ["last_whole_look", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_5__.nR)],
+        scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+        repositories: [
+          "repositories",
+          (repositories) => {
+            (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.S3)(repositories, Number.POSITIVE_INFINITY);
+            const keyOf = ({ repository }) => repository.toLowerCase();
+            return uniqueListOf(repositoryShape.read, keyOf, "repositories called")(repositories);
+          },
+          (repositories) => repositories.map(repositoryShape.write)
         ]
       });
     })
@@ -1032,26 +1100,40 @@ ${indent}}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let findBaseline = function(path, { workspace, origin, log }) {
+          let findBaseline = function(path, watched, { workspace, log }) {
             if (path === "")
               return void 0;
-            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, origin.repository);
+            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, watched);
             if (baseline === void 0)
               log.notice("There is no baseline yet: what this look sees becomes the first one.");
+            else
+              log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
             return baseline;
-          }, toMonitorFile = function(releases, baseline, repository, { counts, history }) {
-            const scanned = new Set(releases.map(({ tag }) => tag));
+          }, dated = function({ scans }) {
+            const last = scans.at(-1)?.finished;
+            return last === void 0 ? "" : ` of ${last.slice(0, 10)}`;
+          }, toMonitorFile = function({ repositories, releases }, baseline, { counts, history }) {
             const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+            const scanned = new Set(repositories.map(({ known }) => known));
+            const byRepository = Map.groupBy(releases, ({ repository }) => repository);
             return {
-              repository,
               finished: counts.finished,
               ...lastWhole !== void 0 && { lastWhole },
               scans: history,
-              findings: releases.flatMap(({ findings }) => findings),
-              releases: [
-                ...releases.map(({ next }) => next),
-                ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
+              findings: (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.WX)({ repositories, releases }),
+              repositories: [
+                ...repositories.map((one) => nextRepository(one, byRepository.get(one.name) ?? [])),
+                ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))
               ]
+            };
+          }, nextRepository = function({ watched, number, known, isGone }, releases) {
+            if (isGone && known !== void 0)
+              return known;
+            const tags = new Set(releases.map(({ tag }) => tag));
+            return {
+              repository: watched,
+              ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_19__.r$)({ number: number ?? known?.number }),
+              releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
             };
           };
           __webpack_require__.d(__webpack_exports__, {
@@ -1063,7 +1145,8 @@ ${indent}}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8987);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8987);
+          var _core_members_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7066);
           var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1572);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
           var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9680);
@@ -1078,8 +1161,9 @@ ${indent}}`;
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7273);
           var _render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2010);
           var _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1532);
-          var _view_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6675);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(689);
+          var _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6582);
+          var _view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1445);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__]);
           [_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
@@ -1141,7 +1225,7 @@ ${indent}}`;
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runMonitor(inputs, host, tools) {
-            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__.x)();
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_18__.x)();
             try {
               return await run(inputs, host, tools, web);
             } finally {
@@ -1151,13 +1235,14 @@ ${indent}}`;
           async function run(inputs, host, tools, web) {
             const { workspace, origin, log } = host;
             const startedAt = /* @__PURE__ */ new Date();
-            const baseline = findBaseline(inputs.baseline, host);
+            const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+            const baseline = findBaseline(inputs.baseline, watched, host);
             const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__.j)(inputs.outputDir, host);
             const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)((await (0, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__.Ng)(folder)).map(({ statement }) => statement));
             (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.jU)(folder, log.warning);
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__.q)(folder, (0, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__.ne)(folder, recorded), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline));
-            const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
-            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_16__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+            const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
+            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_17__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
             for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.lH)(view))
               log.info(line);
             const facts = {
@@ -1171,26 +1256,27 @@ ${indent}}`;
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
+            const file = toMonitorFile(scan, baseline, view);
             const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__.s)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.wl)(view), facts, folder);
             const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_11__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
           }
-          async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
+          async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs);
               if (skip !== void 0) {
                 log.notice(`${skip} GitHub was not asked either.`);
-                return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
+                return { repositories: [], releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
               const operation = __addDisposableResource(env_1, await (0, _run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__.o)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
               let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Eo)("GitHub's list of releases");
               const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.mf)(log, () => progress);
-              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.G)(openRepository(), baseline, {
+              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.kD)(watched, openRepositories(), baseline, {
                 most: inputs.releases,
+                isCounted: inputs.tags.length > 0 ? (0, _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs.tags) : void 0,
                 isDownloading: inputs.bytes === "download",
                 accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_10__.TO)(line) ?? []),
                 stop,
@@ -1462,8 +1548,8 @@ ${indent}}`;
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
       var _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1722);
       var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
-      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6675);
-      const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
+      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1445);
+      const budgets = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
       function renderScanSummary(view, facts) {
         const { alarms, notices, accepted } = view;
         const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
@@ -1472,18 +1558,16 @@ ${indent}}`;
           ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.EI)(facts),
           view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms),
-          alarms.length > 0 && `> [!CAUTION]
-> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}
->
-> ${_view_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner}`,
+          view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
           facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nf)(facts.issueUrl, facts.issueUrl)}`,
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
-          renderReleases(view),
+          ...view.told.map(_render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9),
+          ...renderRows("repository", view.repositories),
+          ...renderRows("release", view.releases),
           renderHistory(view),
-          view.unrecorded.length > 0 && `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag))}.`,
-          view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+          ...renderNext(view),
           (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
@@ -1527,19 +1611,38 @@ ${rows.join("\n")}${cut}`;
         unrecorded: "\u2796",
         "as recorded": "\u2705"
       };
-      function renderReleases({ releases }) {
-        if (releases.length === 0)
-          return "";
-        const { rows, left } = (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
-          const details = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([!isRecorded && "nothing recorded", counts]).join(", ");
-          return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(tag)} | ${details} |`;
+      function renderRows(what, all) {
+        const isFolded = ({ standing }) => standing === "as recorded" || standing === "unrecorded";
+        const open = all.filter((row) => !isFolded(row));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+          open.length > 0 && renderTable(what, open),
+          ...[...Map.groupBy(all.filter(isFolded), ({ standing }) => standing)].map(([standing, rows]) => (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)))
+        ]);
+      }
+      function renderTable(what, all) {
+        const { rows, left } = (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, standing, counts }) => {
+          return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(counts)} |`;
         });
-        const head = "| release | how it stands |\n|---|---|";
-        const table = `${head}
-${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
-        if (releases.length <= _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.Y$)
-          return table;
-        return (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(releases.length, "release")}, a row each`, table);
+        const head = `| ${what} | how it stands |
+|---|---|`;
+        return `${head}
+${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.json")}`;
+      }
+      function countOf(count, what) {
+        return (0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, what).replace(/ys$/, "ies");
+      }
+      function renderNext({ hasBaseline, skipped, counts }) {
+        if (skipped !== void 0)
+          return [];
+        if (!hasBaseline)
+          return [
+            "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+            "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."
+          ];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+          "Compared with the baseline, then with the evidence on the release page.",
+          counts.unrecorded > 0 && "**Next:** keep `monitor.json`: the next look compares what is unrecorded with what this one saw. A stamp makes a record that needs no such file."
+        ]);
       }
       const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
@@ -1562,7 +1665,8 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         ];
       }
       function renderScanTable(view, paint, columns) {
-        const { headline, alarms, accepted, releases } = view;
+        const { headline, alarms, accepted, repositories, told } = view;
+        const releases = view.releases.filter(({ standing }) => repositories.length < 2 || standing !== "as recorded");
         const findings = [...alarms, ...view.notices];
         const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
         return [
@@ -1570,10 +1674,12 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           ...toFindingLines(findings, ({ finding }) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
           ...leftOf(findings.length, "findings"),
           ...toFindingLines(accepted, () => paint("dim", "accepted")),
-          ...alarms.length > 0 ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : [],
-          ...releases.slice(0, maxShown).map(({ tag, standing, counts }) => {
-            const name = toLineName(tag, Math.max(20, columns - standingWidth - counts.length - 6));
-            return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+          ...view.advice,
+          ...view.advice.length > 0 ? [""] : [],
+          ...told.map((sentence) => toLine(sentence)),
+          ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
+            const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
+            return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...leftOf(releases.length, "releases")
         ].join("\n");
@@ -1592,14 +1698,21 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         "not asked": "yellow"
       };
       const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
-      function toScanBadge({ report, counts, history, alarms }) {
+      function toScanBadge({ report, counts, history, alarms, repositories }) {
         const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
+        const placeOf = (names) => {
+          if (repositories.length === 0)
+            return "";
+          return ` of ${names.length === 1 ? names[0] : countOf(names.length, "repository")}`;
+        };
         if (alarms.length > 0) {
-          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
+          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(counts.changed, "release")}${changed} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
           return { ...base, message: message2, color: "red", isError: true };
         }
         const whole = history.findLast(({ isWhole }) => isWhole);
-        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+        const all = placeOf(repositories.map(({ name }) => name));
+        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_6__.hS)(whole.asRecorded, "release")}${all} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
     })
@@ -1626,27 +1739,22 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
       function isPassingFault({ code }) {
         return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
       }
-      async function listReleases(repository, most, baseline) {
-        const faults = [];
-        const note = (part, thrown) => {
-          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
-          if (!isPassingFault(error))
-            throw error;
-          faults.push({ part, error });
-          return void 0;
-        };
-        const listed = await list(repository, most, note);
-        const missing = listed.end === "broken" ? [] : findMissing(listed, baseline?.releases ?? []);
+      async function listReleases(repository, wanted, known, note) {
+        const listed = await list(repository, wanted, note);
+        const counted = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
+        const missing = listed.end === "broken" ? [] : findMissing(listed, counted);
         const { found, gone } = await searchForMissing(repository, missing, note);
         const releases = [...listed.releases, ...found];
-        const wanted = new Set(releases.map(({ tag }) => tag));
-        const tags = wanted.size === 0 ? /* @__PURE__ */ new Map() : await repository.readTags(wanted).catch((thrown) => note("the tags", thrown));
-        return { releases, tags, gone, faults };
+        const names = new Set(releases.map(({ tag }) => tag));
+        const tags = names.size === 0 ? /* @__PURE__ */ new Map() : await repository.readTags(names).catch((thrown) => note("the tags", thrown));
+        return { releases, tags, gone };
       }
-      async function list(repository, most, note) {
+      async function list(repository, { most, isCounted }, note) {
         const releases = /* @__PURE__ */ new Map();
         try {
-          for await (const release of repository.listReleases(most)) {
+          for await (const release of repository.listReleases(isCounted === void 0 ? most : "all")) {
+            if (isCounted?.(release.tag) === false)
+              continue;
             if (releases.size === most)
               return { releases: [...releases.values()], end: "enough" };
             if (!releases.has(release.tag))
@@ -1697,31 +1805,121 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
     })
   ),
   /***/
-  1532: (
+  689: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        w: () => (
+        WX: () => (
+          /* binding */
+          findingsOf
+        ),
+        wP: () => (
           /* binding */
           isWhole
         ),
-        G: () => (
+        kD: () => (
           /* binding */
-          scanRepository
+          scanRepositories
         )
       });
       var errors = __webpack_require__(3943);
-      var report = __webpack_require__(5299);
+      var members = __webpack_require__(7066);
       var queue = __webpack_require__(299);
+      var report = __webpack_require__(5299);
+      ;
+      async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress, ...times }) {
+        const outcomes = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times))
+              continue;
+            if (isResting(anchor, times))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        onProgress({ requestsTotal: subjects.size });
+        await (0, queue.Tm)(subjects.values(), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: (target, outcome) => {
+            outcomes.set(target.digest, outcome);
+            onProgress({ requestsDone: outcomes.size });
+          }
+        });
+        return outcomes;
+      }
+      function isYoung({ stamped }, { now, blockTime }) {
+        const age = stamped === void 0 ? blockTime : now.getTime() - Date.parse(stamped);
+        return age >= 0 && age < blockTime;
+      }
+      const restAfter = 30 * 864e5;
+      const scansOfRest = 6;
+      function isResting({ heldSince, unasked = 0 }, { now }) {
+        const isLong = heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter;
+        return isLong && unasked < scansOfRest;
+      }
+      function toChainView(outcomes) {
+        return new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
+      }
+      function toAnswer(digest, outcome) {
+        if (outcome.kind === "no-match" || outcome.kind === "not-found")
+          return { kind: "not-held" };
+        if (outcome.kind !== "verified")
+          return { kind: "not-asked" };
+        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+      }
+      function standingsOf(recorded, chain, options) {
+        const toStanding = (anchor) => {
+          const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
+          if (kind === "held")
+            return "held";
+          if (kind === "not-held")
+            return anchor.isUnclaimed === true ? "never" : "not held";
+          if (isYoung(anchor, options))
+            return "young";
+          return isResting(anchor, options) ? "resting" : "not asked";
+        };
+        return new Map(recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [[name, toStanding(anchor)]]));
+      }
       var compare = __webpack_require__(8471);
       var finding = __webpack_require__(7005);
+      ;
+      async function locate(watched, { find }, repositories) {
+        const named = await find(watched);
+        const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named?.number);
+        if (known?.number !== void 0 && named?.number !== void 0 && named.number !== known.number) {
+          const moved = await find(known.number);
+          const news = `${watched} is another repository now, and is not looked at`;
+          if (moved === void 0)
+            return { ...toGone(known), told: `${news}: the one that was recorded is gone.` };
+          return { ...moved, known, isGone: false, told: `${news}: the one that was recorded is ${moved.name}.` };
+        }
+        const found = named ?? (known?.number === void 0 ? void 0 : await find(known.number));
+        if (found === void 0) {
+          if (known !== void 0)
+            return toGone(known);
+          throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
+        }
+        const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
+        const told = before !== void 0 && `${before} is ${found.name} now: its releases are the same.`;
+        return { ...found, ...known && { known }, isGone: false, ...told && { told } };
+      }
+      function toGone(known) {
+        return { name: known.repository, known, isGone: true };
+      }
+      function isSameName(one, other) {
+        return one.toLowerCase() === other.toLowerCase();
+      }
       var monitor_repository = __webpack_require__(6034);
       var next_baseline = __webpack_require__(8187);
       var compare_evidence = __webpack_require__(4893);
       var external_node_crypto_ = __webpack_require__(7598);
       var file_names = __webpack_require__(7550);
       var json = __webpack_require__(9759);
-      var members = __webpack_require__(7066);
       var lists = __webpack_require__(926);
       var log = __webpack_require__(8233);
       var notes_data = __webpack_require__(6531);
@@ -2023,32 +2221,61 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         });
       }
       ;
-      async function scanRepository(repository, baseline, options) {
+      async function scanRepositories(watched, github, baseline, options) {
         const at = options.now.toISOString();
-        const listing = await (0, monitor_repository.t)(repository, options.most, baseline);
-        const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
-        const { sides, gone } = await readReleases(repository, listing, known, options);
-        const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+        const repositories = /* @__PURE__ */ new Map();
+        const faults = [];
+        for (const [index, name] of watched.entries()) {
+          if (watched.length > 1)
+            options.onProgress({ waitingFor: `${name}, ${index + 1} of ${watched.length} repositories` });
+          const note = (part, thrown) => void faults.push({ repository: name, ...part !== void 0 && { part }, error: (0, errors.Xt)(thrown) });
+          try {
+            const located = await locate(name, github, baseline?.repositories ?? []);
+            if (repositories.has(located.name))
+              continue;
+            repositories.set(located.name, await readRepository({ ...located, watched: name }, github, options, note));
+          } catch (thrown) {
+            note(void 0, thrown);
+          }
+        }
+        const read = [...repositories.values()];
+        const refused = faults.find(({ error }) => !(0, monitor_repository.E)(error));
+        if (refused !== void 0 && read.every(({ sides, gone, isGone }) => sides.length + gone.length === 0 && !isGone))
+          throw refused.error;
+        const recorded = read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]);
         const outcomes = await askAboutRecorded(recorded, options);
-        const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
-        const releases = [
-          ...sides.map((release) => toReleaseScan(release, chain, options, at)),
-          ...gone.map((release) => toGoneScan(release, chain, options))
-        ];
-        return { releases, faults: listing.faults, outcomes };
+        const chain = toChainView(outcomes);
+        const releases = read.flatMap(({ name, sides, gone }) => [
+          ...sides.map((release) => toReleaseScan(name, release, chain, options, at)),
+          ...gone.map((release) => toGoneScan(name, release, chain, options))
+        ]);
+        return { repositories: read, releases, faults, outcomes };
+      }
+      function findingsOf({ repositories, releases }) {
+        const gone = repositories.filter(({ isGone }) => isGone);
+        return [...gone.map(toRemoved), ...releases.flatMap(({ findings }) => findings)];
+      }
+      function toRemoved({ name, known }) {
+        const since = known?.releases.map(({ made }) => made).toSorted().at(-1);
+        return (0, finding.QR)(name, (0, finding.N6)("removed", (0, members.r$)({ since })));
       }
       function isWhole({ releases, faults, skipped }) {
         return skipped === void 0 && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
       }
       const releasesAtOnce = 3;
-      async function readReleases(repository, { releases, tags, gone }, known, options) {
+      async function readRepository(located, github, options, note) {
+        if (located.isGone)
+          return { ...located, sides: [], gone: [] };
+        const repository = github.open(located.name);
+        const { releases, tags, gone } = await (0, monitor_repository.t)(repository, options, located.known, note);
+        const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
         const read = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
           const { tag } = release;
           read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
           options.onProgress({ releasesRead: read.size });
-          options.onDebug(`Read the release ${tag}.`);
+          options.onDebug(`Read the release ${tag} of ${located.name}.`);
         });
         for (const release of releases)
           tasks.add(release);
@@ -2058,7 +2285,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           return one === void 0 || one === "gone" ? [] : [tags === void 0 ? one : withTagFault(one)];
         });
         const lost = releases.flatMap((release) => read.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
-        return { sides, gone: [...gone, ...lost] };
+        return { ...located, sides, gone: [...gone, ...lost] };
       }
       function withTagFault(sides) {
         if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0)
@@ -2066,61 +2293,32 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
       }
-      async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress, ...times }) {
-        const outcomes = /* @__PURE__ */ new Map();
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { tag, assets } of recorded) {
-          for (const { name, anchor } of assets) {
-            if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times))
-              continue;
-            if (isResting(anchor, times))
-              continue;
-            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
-          }
-        }
-        onProgress({ requestsTotal: subjects.size });
-        await (0, queue.Tm)(subjects.values(), verify, {
-          concurrency,
-          stop,
-          keyOf: ({ digest }) => digest,
-          onResult: (target, outcome) => {
-            outcomes.set(target.digest, outcome);
-            onProgress({ requestsDone: outcomes.size });
-          }
-        });
-        return outcomes;
-      }
-      function isYoung({ stamped }, { now, blockTime }) {
-        const age = stamped === void 0 ? blockTime : now.getTime() - Date.parse(stamped);
-        return age >= 0 && age < blockTime;
-      }
-      const restAfter = 30 * 864e5;
-      const scansOfRest = 6;
-      function isResting({ heldSince, unasked = 0 }, { now }) {
-        const isLong = heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter;
-        return isLong && unasked < scansOfRest;
-      }
-      function toAnswer(digest, outcome) {
-        if (outcome.kind === "no-match" || outcome.kind === "not-found")
-          return { kind: "not-held" };
-        if (outcome.kind !== "verified")
-          return { kind: "not-asked" };
-        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
-        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
-      }
-      function toReleaseScan({ listed: { tag, published }, recorded, seen, faults }, chain, options, at) {
-        const found = (0, finding.zx)((0, compare.D)(recorded, seen, chain), options.accepted);
+      function toReleaseScan(repository, { listed: { tag, published }, recorded, seen, faults }, chain, options, at) {
+        const differences = (0, finding.zx)((0, compare.D)(recorded, seen, chain), options.accepted);
         const onChain = standingsOf(recorded, chain, options);
-        const next = (0, next_baseline.z)({ recorded, seen, ...published !== void 0 && { published }, ...found, onChain, at });
-        return { tag, recorded, seen, ...found, faults, notAsked: findNotAsked(onChain, faults.keys()), onChain, next };
+        const next = (0, next_baseline.z)({
+          recorded,
+          seen,
+          ...published !== void 0 && { published },
+          ...differences,
+          onChain,
+          at
+        });
+        const found = {
+          findings: differences.findings.map((one) => (0, finding.QR)(repository, one)),
+          accepted: differences.accepted.map((one) => (0, finding.QR)(repository, one))
+        };
+        const notAsked = findNotAsked(onChain, faults.keys());
+        return { repository, tag, recorded, seen, ...found, faults, notAsked, onChain, next };
       }
-      function toGoneScan(release, chain, options) {
+      function toGoneScan(repository, release, chain, options) {
         const onChain = standingsOf(release, chain, options);
         return {
+          repository,
           tag: release.tag,
           recorded: release,
           seen: "gone",
-          findings: (0, compare.D)(release, "gone", chain),
+          findings: (0, compare.D)(release, "gone", chain).map((one) => (0, finding.QR)(repository, one)),
           accepted: [],
           faults: /* @__PURE__ */ new Map(),
           notAsked: findNotAsked(onChain, []),
@@ -2128,162 +2326,60 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           next: release
         };
       }
-      function standingsOf(recorded, chain, options) {
-        const toStanding = (anchor) => {
-          const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
-          if (kind === "held")
-            return "held";
-          if (kind === "not-held")
-            return anchor.isUnclaimed === true ? "never" : "not held";
-          if (isYoung(anchor, options))
-            return "young";
-          return isResting(anchor, options) ? "resting" : "not asked";
-        };
-        return new Map(recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [[name, toStanding(anchor)]]));
-      }
       function findNotAsked(onChain, unread) {
         return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : [])]);
       }
     })
   ),
   /***/
-  6675: (
+  6582: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        __: () => (
+        J: () => (
           /* binding */
-          toScanView
-        ),
+          createTagFilter
+        )
         /* harmony export */
+      });
+      function createTagFilter(lines) {
+        const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));
+        const including = lines.filter((line) => !line.startsWith("!")).map(toRegExp);
+        return (tag) => (including.length === 0 || including.some((glob) => glob.test(tag))) && !excluding.some((glob) => glob.test(tag));
+      }
+      const wildcards = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };
+      function toRegExp(glob) {
+        const source = glob.replaceAll(/\*\*\/|\*\*|[\\^$.*+?()[\]{}|/]/g, (part) => wildcards[part] ?? `\\${part}`);
+        return new RegExp(`^${source}$`, "su");
+      }
+    })
+  ),
+  /***/
+  1445: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
         hS: () => (
           /* binding */
           counted
         ),
-        /* harmony export */
-        v9: () => (
+        __: () => (
           /* binding */
-          advice2
+          toScanView
         )
-        /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7066);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
-      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7273);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1532);
-      const standings = ["changed", "not asked", "unrecorded", "as recorded"];
-      const advice2 = {
-        stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
-      };
-      function toScanView(scan, baseline, repository, finished) {
-        const releases = scan.releases.map(toReleaseView);
-        const count = (standing) => releases.filter((one) => one.standing === standing).length;
-        const counts = {
-          finished: finished.toISOString(),
-          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_5__.w)(scan),
-          asRecorded: count("as recorded"),
-          changed: count("changed"),
-          unrecorded: count("unrecorded"),
-          notAsked: count("not asked")
-        };
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", toResults(scan, repository));
-        const findings = scan.releases.flatMap((release) => release.findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Su));
-        const alarms = findings.filter(({ finding }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding));
-        return {
-          report,
-          headline: renderHeadline(scan, report, counts, alarms.length),
-          counts,
-          history: [...baseline?.scans ?? [], counts].slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_3__.PP),
-          hasBaseline: baseline !== void 0,
-          ...scan.skipped !== void 0 && { skipped: scan.skipped },
-          alarms,
-          notices: findings.filter(({ finding }) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding)),
-          accepted: scan.releases.flatMap((release) => release.accepted.map(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Su)),
-          releases: standings.flatMap((standing) => releases.filter((release) => release.standing === standing)),
-          unrecorded: releases.flatMap(({ tag, isRecorded }) => isRecorded ? [] : [tag]),
-          faults: toFaults(scan.faults, report)
-        };
-      }
-      function renderHeadline({ releases, skipped }, { demo, tally }, counts, alarms) {
-        const end = demo ? " (demonstration only)" : "";
-        if (skipped !== void 0)
-          return "\u23ED\uFE0F Nothing was looked at";
-        const part = counts.isWhole ? "" : "; only a part could be asked";
-        if (alarms > 0)
-          return `\u274C ${renderCounts(counts, counted(alarms, "finding"))}${part}${end}`;
-        const states = renderCounts(counts);
-        if (tally.failed > 0)
-          return `\u26D4 ${states}${end}`;
-        if (!counts.isWhole && releases.length === 0)
-          return "\u{1F4E1} Nothing could be asked";
-        if (!counts.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
-        if (releases.length === 0)
-          return "\u26A0\uFE0F No releases, nothing to look at";
-        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
-      }
-      function renderCounts({ asRecorded, changed, unrecorded, notAsked }, findings) {
-        const states = [
-          [changed, "not as recorded"],
-          [asRecorded, "as recorded"],
-          [unrecorded, "unrecorded"],
-          [notAsked, "could not be asked"]
-        ];
-        const present = states.filter(([count]) => count > 0);
-        const all = counted(changed + asRecorded + unrecorded + notAsked, "release");
-        const [only] = present;
-        if (only === void 0)
-          return "nothing could be asked";
-        if (present.length === 1)
-          return `${findings === void 0 ? "" : `${findings}: `}${all} ${only[1]}`;
-        const head = findings === void 0 ? all : `${findings} in ${all}`;
-        return `${head}: ${present.map(([count, state]) => `${count} ${state}`).join(", ")}`;
-      }
-      function counted(count, noun) {
-        return `${count} ${noun}${count === 1 ? "" : "s"}`;
-      }
-      function toReleaseView({ tag, recorded, seen, findings, notAsked, onChain }) {
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
-        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
-        const lines = recorded?.assets ?? [];
-        const unchanged = lines.filter(({ name, anchor }) => {
-          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
-        });
-        const count = (standing, words) => {
-          const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
-          return length > 0 && `${length} ${words}`;
-        };
-        const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
-        const rest = recorded === void 0 ? "unrecorded" : "as recorded";
-        const counts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
-          recorded !== void 0 && `${confirmed.length} of ${lines.length} confirmed`,
-          alarms.length > 0 && `${alarms.length} changed (${labelsOf(alarms).join(", ")})`,
-          ...labelsOf(findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding))),
-          count("resting", "by earlier looks"),
-          count(void 0, "without evidence"),
-          count("young", "stamped just now"),
-          count("never", "never anchored"),
-          notAsked.size > 0 && `${notAsked.size} not asked`
-        ]);
-        return {
-          tag,
-          standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
-          isRecorded: recorded !== void 0,
-          counts: counts.join(", ")
-        };
-      }
-      function labelsOf(findings) {
-        const kinds = Map.groupBy(findings, ({ kind }) => kind);
-        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
-      }
-      function toFaults(parts, { results }) {
+      var core_report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var monitor_finding = __webpack_require__(7005);
+      var monitor_file = __webpack_require__(7273);
+      var members = __webpack_require__(7066);
+      var repository = __webpack_require__(6034);
+      var monitor_scan = __webpack_require__(689);
+      ;
+      function toFaults({ repositories, faults: parts }, { results }) {
         const faults = [
-          ...parts.map(({ part, error }) => ({ name: part, why: error.message })),
+          ...parts.map((fault) => ({ name: toFaultName(fault, repositories), why: fault.error.message })),
           ...results.flatMap(({ subject: { name }, outcome }) => {
             if (outcome.kind === "unreachable" || outcome.kind === "failed")
               return [{ name, why: outcome.error.message }];
@@ -2293,17 +2389,29 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
-      function toResults(scan, repository) {
-        const { releases, faults, outcomes, skipped } = scan;
+      function toFaultName({ repository: repository2, part }, repositories) {
+        if (part === void 0)
+          return repository2;
+        return repositories.length > 1 ? `${repository2}: ${part}` : part;
+      }
+      function toResults(scan, own) {
+        const { repositories, releases, faults, outcomes, skipped } = scan;
+        const isOfMany = repositories.length > 1;
+        const gone = (0, monitor_scan.WX)({ repositories, releases: [] });
         return [
-          ...releases.flatMap((release) => toReleaseResults(release, outcomes)),
-          ...skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: skipped } }],
-          ...faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+          ...gone.map((finding) => ({ subject: { name: finding.repository }, outcome: toChangedOutcome(finding) })),
+          ...releases.flatMap((release) => toReleaseResults(release, outcomes, isOfMany)),
+          ...skipped === void 0 ? [] : [{ subject: { name: own }, outcome: { kind: "skipped", note: skipped } }],
+          ...faults.map((fault) => ({
+            subject: { name: toFaultName(fault, repositories) },
+            outcome: toFaultOutcome(fault.error)
+          }))
         ];
       }
-      function toReleaseResults(release, outcomes) {
-        const { tag, recorded, findings, faults } = release;
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
+      function toReleaseResults(release, outcomes, isOfMany) {
+        const { recorded, findings, faults } = release;
+        const place = (0, monitor_finding.x5)(release.repository, release.tag, isOfMany);
+        const alarms = findings.filter(monitor_finding.Ic);
         const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
         const covered = new Set(lines.map(({ name }) => name));
         const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
@@ -2311,15 +2419,15 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           return asset === void 0 || !(covered.has(asset) || kind === "not-anchored" && lists.has(asset));
         });
         return [
-          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
+          ...lines.flatMap((line) => toLineResult(line, place, release, alarms, outcomes) ?? []),
           ...others.map((finding) => ({
-            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+            subject: { name: finding.asset === void 0 ? place : `${place}/${finding.asset}` },
             outcome: toChangedOutcome(finding)
           })),
-          ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+          ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${place}/${name}` }, outcome: toFaultOutcome(error) }))
         ];
       }
-      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults, onChain }, alarms, outcomes) {
+      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, place, { faults, onChain }, alarms, outcomes) {
         const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
         const fault = faults.get(name);
         const asked = toUnasked(onChain.get(name)) ?? (anchor && outcomes.get(anchor.digest));
@@ -2327,7 +2435,7 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
         if (outcome === void 0)
           return void 0;
         return {
-          subject: { name: `${tag}/${name}`, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.r$)({ digest, sha256 }) },
+          subject: { name: `${place}/${name}`, ...(0, members.r$)({ digest, sha256 }) },
           outcome,
           ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
         };
@@ -2342,13 +2450,152 @@ ${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
           return void 0;
         return { kind: "skipped", note: "Its stamp is younger than block-time; the next look asks about it." };
       }
-      function toChangedOutcome({ kind, asset, since }) {
-        const what = asset === void 0 ? `The ${(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.a2)(kind)}` : "It";
+      function toChangedOutcome(finding) {
+        const { kind, asset, since } = finding;
+        const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(finding)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-        return { kind: "changed", note: `${what} ${_finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].sentence}.${last}` };
+        return { kind: "changed", note: `${what} ${monitor_finding.xi[kind].sentence}.${last}` };
       }
       function toFaultOutcome(error) {
-        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error) ? "unreachable" : "failed", error };
+        return { kind: (0, repository.E)(error) ? "unreachable" : "failed", error };
+      }
+      ;
+      const standings = ["changed", "not asked", "unrecorded", "as recorded"];
+      const advice = {
+        own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        others: "Do not use these files of another project until it says why they are others: ask it by an issue there, and keep the copies that you have.",
+        accept: "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence."
+      };
+      function toAdvice(alarms, own) {
+        const isOwn = ({ repository: repository2 }) => repository2.toLowerCase() === own.toLowerCase();
+        if (alarms.length === 0)
+          return [];
+        return (0, core_text.gI)([alarms.some(isOwn) && advice.own, !alarms.every(isOwn) && advice.others, advice.accept]);
+      }
+      function toScanView(scan, baseline, own, finished) {
+        const isOfMany = scan.repositories.length > 1;
+        const releases = scan.releases.map((release) => toReleaseRow(release, isOfMany));
+        const goneReleases = scan.repositories.map(({ isGone, known }) => isGone ? known?.releases.length ?? 0 : 0);
+        const counts = {
+          finished: finished.toISOString(),
+          isWhole: (0, monitor_scan.wP)(scan),
+          ...countStandings(releases, goneReleases.reduce((sum, count) => sum + count, 0))
+        };
+        const report = (0, core_report.cG)("verify", toResults(scan, own));
+        const findings = (0, monitor_scan.WX)(scan).map((finding) => (0, monitor_finding.Su)(finding, isOfMany));
+        const alarms = findings.filter(({ finding }) => (0, monitor_finding.Ic)(finding));
+        const rows = scan.repositories.map((repository2, index) => toRepositoryRow(repository2, scan, goneReleases[index] ?? 0));
+        const isOwnAlone = !isOfMany && scan.repositories.every(({ name }) => name.toLowerCase() === own.toLowerCase());
+        return {
+          report,
+          headline: renderHeadline(scan, report, counts, alarms.length > 0),
+          counts,
+          history: [...baseline?.scans ?? [], counts].slice(-monitor_file.PP),
+          hasBaseline: baseline !== void 0,
+          ...scan.skipped !== void 0 && { skipped: scan.skipped },
+          alarms,
+          notices: findings.filter(({ finding }) => !(0, monitor_finding.Ic)(finding)),
+          accepted: scan.releases.flatMap((release) => release.accepted.map((one) => (0, monitor_finding.Su)(one, isOfMany))),
+          advice: toAdvice(alarms.map(({ finding }) => finding), own),
+          repositories: isOwnAlone ? [] : byStanding(rows),
+          told: scan.repositories.flatMap(({ told }) => told ?? []),
+          releases: byStanding(releases),
+          faults: toFaults(scan, report)
+        };
+      }
+      function byStanding(rows) {
+        return standings.flatMap((standing) => rows.filter((row) => row.standing === standing));
+      }
+      function countStandings(rows, gone) {
+        const count = (standing) => rows.filter((row) => row.standing === standing).length;
+        return {
+          asRecorded: count("as recorded"),
+          changed: count("changed") + gone,
+          unrecorded: count("unrecorded"),
+          notAsked: count("not asked")
+        };
+      }
+      function toRepositoryRow(repository2, { releases, faults }, gone) {
+        const { name, watched, known, isGone } = repository2;
+        const rows = releases.filter((one) => one.repository === name).map((release) => toReleaseRow(release, true));
+        const isPartial = faults.some((fault) => fault.repository === watched);
+        const worst = standings.find((standing) => rows.some((row) => row.standing === standing)) ?? "unrecorded";
+        return {
+          name,
+          standing: isGone ? "changed" : isPartial && worst !== "changed" ? "not asked" : worst,
+          counts: (0, core_text.gI)([
+            isGone ? `gone, with ${counted(gone, "release")}` : renderCounts(countStandings(rows, 0), ""),
+            known === void 0 && "the record begins now"
+          ]).join("; ")
+        };
+      }
+      function renderHeadline({ repositories, releases, skipped }, { demo, tally }, counts, isAlarming) {
+        const end = demo ? " (demonstration only)" : "";
+        if (skipped !== void 0)
+          return "\u23ED\uFE0F Nothing was looked at";
+        const part = counts.isWhole ? "" : "; only a part could be asked";
+        const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
+        if (isAlarming)
+          return `\u274C ${states}${part}${end}`;
+        if (tally.failed > 0)
+          return `\u26D4 ${states}${end}`;
+        if (!counts.isWhole && releases.length === 0)
+          return "\u{1F4E1} Nothing could be asked";
+        if (!counts.isWhole)
+          return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
+        if (releases.length === 0)
+          return "\u26A0\uFE0F No releases, nothing to look at";
+        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
+      }
+      function renderCounts(counts, place) {
+        const { asRecorded, changed, unrecorded, notAsked } = counts;
+        const states = [
+          [changed, "not as recorded"],
+          [asRecorded, "as recorded"],
+          [unrecorded, "unrecorded"],
+          [notAsked, "could not be asked"]
+        ];
+        const present = states.filter(([count]) => count > 0);
+        const all = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
+        const [only] = present;
+        if (only === void 0)
+          return all.replace(/^0 /, "no ");
+        return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
+      }
+      function counted(count, noun) {
+        return `${count} ${noun}${count === 1 ? "" : "s"}`;
+      }
+      function toReleaseRow(release, isOfMany) {
+        const { repository: repository2, tag, recorded, seen, findings, notAsked, onChain } = release;
+        const alarms = findings.filter(monitor_finding.Ic);
+        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+        const lines = recorded?.assets ?? [];
+        const unchanged = lines.filter(({ name, anchor }) => {
+          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+        });
+        const count = (standing, words) => {
+          const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
+          return length > 0 && `${length} ${words}`;
+        };
+        const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
+        const files = (0, core_text.gI)([
+          recorded !== void 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
+          count("resting", "of them by earlier looks"),
+          count(void 0, "without evidence"),
+          count("young", "stamped just now"),
+          count("never", "never anchored"),
+          notAsked.size > 0 && `${notAsked.size} not asked`
+        ]);
+        const rest = recorded === void 0 ? "unrecorded" : "as recorded";
+        return {
+          name: (0, monitor_finding.x5)(repository2, tag, isOfMany),
+          standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
+          counts: (0, core_text.gI)([files.join(", "), labelsOf(findings).join(", ")]).join("; ")
+        };
+      }
+      function labelsOf(findings) {
+        const kinds = Map.groupBy(findings, ({ kind }) => kind);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + monitor_finding.xi[kind].label);
       }
     })
   ),

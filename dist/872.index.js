@@ -580,6 +580,16 @@ export const modules = {
           NotThere
         ),
         /* harmony export */
+        Xm: () => (
+          /* binding */
+          connectApi
+        ),
+        /* harmony export */
+        Y7: () => (
+          /* binding */
+          atRepository
+        ),
+        /* harmony export */
         n4: () => (
           /* binding */
           readPages
@@ -592,12 +602,18 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
       var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
       var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3426);
-      function connect(options) {
-        const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+      function connect({ repository, ...options }) {
+        return atRepository(connectApi(options), repository);
+      }
+      function atRepository(connection, repository) {
         const [owner = "", repo = "", ...rest] = repository.split("/");
         if (owner === "" || repo === "" || rest.length > 0) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
         }
+        return { ...connection, repository, at: { owner, repo } };
+      }
+      function connectApi(options) {
+        const { token, apiUrl, web, clock, stop, onDebug } = options;
         const log = { debug: () => {
         }, info: () => {
         }, warn: onDebug, error: onDebug };
@@ -614,7 +630,7 @@ export const modules = {
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
           onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
         });
-        return { ...options, ...caller, octokit, at: { owner, repo } };
+        return { ...options, ...caller, octokit };
       }
       const maxAnswerBytes = 256 * 1024 * 1024;
       function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {

@@ -1460,6 +1460,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
+        tags: "lines of globs of tags, like v* or !nightly-*",
+        repositories: "lines OWNER/NAME",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
       function linesOf(text) {
@@ -1607,7 +1609,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true }
       };
       const monitorInputs = {
+        repositories: { kind: "repositories", modes: ["monitor"] },
         releases: { kind: "count", least: 1, most: 1e6, default: "20", modes: ["monitor"] },
+        tags: { kind: "tags", modes: ["monitor"] },
+        rolling: { kind: "tags", modes: ["monitor"] },
         bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
         baseline: { kind: "text", modes: ["monitor"] },
         accept: { kind: "replacements", modes: ["monitor"] },
@@ -1657,7 +1662,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         chain: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.zz,
         // The parser of their lines is loaded by the host, and only where there are some.
         witnesses: readLines,
-        replacements: parseReplacements
+        replacements: parseReplacements,
+        tags: readCommentedLines,
+        repositories: parseRepositories
       };
       function readRows(reader, rows) {
         const values = Object.entries(rows).map(([name, row]) => {
@@ -1671,6 +1678,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function readLines(reader, name) {
         return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name));
+      }
+      function readCommentedLines(reader, name) {
+        return readLines(reader, name).filter((line) => !line.startsWith("#"));
+      }
+      const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      function parseRepositories(reader, name) {
+        const given = readCommentedLines(reader, name);
+        for (const line of given.filter((text) => !repositoryForm.test(text)))
+          reader.complain(name, line);
+        return given;
       }
       function parseFlag(reader, name) {
         const value = parseBoolean(reader.text(name));

@@ -104,7 +104,9 @@ export const modules = {
         "nodes",
         "verdicts",
         "replacements",
-        "witnesses"
+        "witnesses",
+        "tags",
+        "repositories"
       ]);
       function parseOptions(command, args) {
         const known = (0, _option_table_js__WEBPACK_IMPORTED_MODULE_5__.c)(command);
@@ -214,7 +216,10 @@ export const modules = {
       }
       function readRepositoryAddress({ command, values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
-        const what = command === "monitor" ? command : "--from-release";
+        const isIssueWanted = values.get("issue")?.[0] === "true";
+        if (repository === "" && values.has("repositories") && !isIssueWanted)
+          return { repository, apiUrl: readApiUrl(env, publicApi) };
+        const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
         if (repository === "")
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
@@ -1171,6 +1176,8 @@ export const modules = {
         verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
+        tags: "lines of globs of tags, like v* or !nightly-*",
+        repositories: "lines OWNER/NAME",
         replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
       };
       function linesOf(text) {
@@ -1318,7 +1325,10 @@ export const modules = {
         "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true }
       };
       const monitorInputs = {
+        repositories: { kind: "repositories", modes: ["monitor"] },
         releases: { kind: "count", least: 1, most: 1e6, default: "20", modes: ["monitor"] },
+        tags: { kind: "tags", modes: ["monitor"] },
+        rolling: { kind: "tags", modes: ["monitor"] },
         bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
         baseline: { kind: "text", modes: ["monitor"] },
         accept: { kind: "replacements", modes: ["monitor"] },
@@ -1368,7 +1378,9 @@ export const modules = {
         chain: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.zz,
         // The parser of their lines is loaded by the host, and only where there are some.
         witnesses: readLines,
-        replacements: parseReplacements
+        replacements: parseReplacements,
+        tags: readCommentedLines,
+        repositories: parseRepositories
       };
       function readRows(reader, rows) {
         const values = Object.entries(rows).map(([name, row]) => {
@@ -1382,6 +1394,16 @@ export const modules = {
       }
       function readLines(reader, name) {
         return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name));
+      }
+      function readCommentedLines(reader, name) {
+        return readLines(reader, name).filter((line) => !line.startsWith("#"));
+      }
+      const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      function parseRepositories(reader, name) {
+        const given = readCommentedLines(reader, name);
+        for (const line of given.filter((text) => !repositoryForm.test(text)))
+          reader.complain(name, line);
+        return given;
       }
       function parseFlag(reader, name) {
         const value = parseBoolean(reader.text(name));

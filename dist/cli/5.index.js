@@ -241,12 +241,21 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createRepository = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+          let createRepositories = function(options) {
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
+            return {
+              find: (place) => typeof place === "number" ? findByNumber(connection, place) : findByName(connection, place),
+              open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(connection, name))
+            };
+          }, toIdentity = function(answer) {
+            const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", refusal);
+            if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a repository");
+            return { name, number: id2 };
+          }, createRepository = function(connection) {
             const { at, call, octokit } = connection;
             const { repos } = octokit.rest;
             return {
-              name: options.repository,
               listReleases: async function* (most) {
                 const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
                 const send = (query) => repos.listReleases({ ...at, ...query });
@@ -265,7 +274,7 @@ export const modules = {
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
+                throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", refusal);
               },
               listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
@@ -277,12 +286,12 @@ export const modules = {
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of tags");
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
           }, toListed = function(data) {
             const { id: id2, tag_name, assets } = data ?? {};
             const isListed = typeof id2 === "number" && typeof tag_name === "string" && Array.isArray(assets);
             if (!isListed || !assets.every(isListedAsset))
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of releases");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
             const { published_at, body } = data;
             const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
             return {
@@ -301,7 +310,7 @@ export const modules = {
               id: data.id,
               name: data.name,
               size: data.size,
-              ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.M0)(data),
+              ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
               ...uploader && { uploader: uploader.login },
               // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
@@ -313,19 +322,35 @@ export const modules = {
           __webpack_require__.r(__webpack_exports__);
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            createRepository: () => (
+            createRepositories: () => (
               /* binding */
-              createRepository
+              createRepositories
             )
             /* harmony export */
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
-          var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9430);
+          var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3426);
+          var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
           _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const refusal = "RELEASE_NOT_READABLE";
+          async function findByName(api, name) {
+            const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(api, name);
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+            if ("data" in answer || answer.fault.status !== 404)
+              return toIdentity(answer);
+            const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+            if ("fault" in list && list.fault.status === 404)
+              return void 0;
+            (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", refusal);
+            return { name };
+          }
+          async function findByNumber({ call, octokit }, number) {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.request("GET /repositories/{number}", { number, request }));
+            return "fault" in answer && answer.fault.status === 404 ? void 0 : toIdentity(answer);
+          }
           async function hashServed(connection, asset, signal) {
             try {
               const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
@@ -348,7 +373,7 @@ export const modules = {
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.$$)("list of assets");
+                  throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
                 assets.push(toListedAsset(data));
               }
               return assets;

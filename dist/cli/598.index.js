@@ -20,12 +20,12 @@ export const modules = {
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5601);
       var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2010);
       var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-      var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6675);
+      var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1445);
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
-      async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
+      async function reportToIssue(openIssues, { alarms, notices, advice, counts: { isWhole, finished } }, runUrl, log) {
         try {
-          const url = await keepIssue(openIssues(), { alarms, notices, isWhole, finished, runUrl });
+          const url = await keepIssue(openIssues(), { alarms, notices, advice, isWhole, finished, runUrl });
           return { ...url !== void 0 && { url }, errors: [] };
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
@@ -96,15 +96,14 @@ ${renderScanDate(report)}`);
       }
       const maxCharacters = { alarms: 4e4, notices: 8e3 };
       function renderBody(report, keys) {
-        const { alarms, notices } = report;
+        const { alarms, notices, advice } = report;
         const unasked = keys.size - keysOf(report).size;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "What these releases serve, or what the chain says of them, is not what was recorded:",
           renderList(alarms, maxCharacters.alarms),
           unasked > 0 && `${unasked} found before could not be asked about this time.`,
-          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_7__.v9.stranger}`,
-          _view_js__WEBPACK_IMPORTED_MODULE_7__.v9.owner,
+          ...advice,
           notices.length > 0 && "Only told, not a finding against a release:",
           renderList(notices, maxCharacters.notices),
           renderScanDate(report)
@@ -136,8 +135,17 @@ ${renderScanDate(report)}`;
       function keysOf({ alarms }) {
         return toKeys(alarms.map(({ finding }) => keyOf(finding)));
       }
-      function keyOf({ kind, release, asset, seen }) {
-        const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+      function keyOf({ kind, repository, release, asset, seen }) {
+        const facts = [
+          kind,
+          repository.toLowerCase(),
+          release,
+          asset,
+          seen?.sha256,
+          seen?.sha3_256,
+          seen?.commit,
+          seen?.block
+        ];
         return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
       }
       function toKeys(findings) {
@@ -157,26 +165,40 @@ ${renderScanDate(report)}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let findBaseline = function(path, { workspace, origin, log }) {
+          let findBaseline = function(path, watched, { workspace, log }) {
             if (path === "")
               return void 0;
-            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, origin.repository);
+            const baseline = (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), workspace, watched);
             if (baseline === void 0)
               log.notice("There is no baseline yet: what this look sees becomes the first one.");
+            else
+              log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
             return baseline;
-          }, toMonitorFile = function(releases, baseline, repository, { counts, history }) {
-            const scanned = new Set(releases.map(({ tag }) => tag));
+          }, dated = function({ scans }) {
+            const last = scans.at(-1)?.finished;
+            return last === void 0 ? "" : ` of ${last.slice(0, 10)}`;
+          }, toMonitorFile = function({ repositories, releases }, baseline, { counts, history }) {
             const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+            const scanned = new Set(repositories.map(({ known }) => known));
+            const byRepository = Map.groupBy(releases, ({ repository }) => repository);
             return {
-              repository,
               finished: counts.finished,
               ...lastWhole !== void 0 && { lastWhole },
               scans: history,
-              findings: releases.flatMap(({ findings }) => findings),
-              releases: [
-                ...releases.map(({ next }) => next),
-                ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
+              findings: (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.WX)({ repositories, releases }),
+              repositories: [
+                ...repositories.map((one) => nextRepository(one, byRepository.get(one.name) ?? [])),
+                ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))
               ]
+            };
+          }, nextRepository = function({ watched, number, known, isGone }, releases) {
+            if (isGone && known !== void 0)
+              return known;
+            const tags = new Set(releases.map(({ tag }) => tag));
+            return {
+              repository: watched,
+              ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_19__.r$)({ number: number ?? known?.number }),
+              releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
             };
           };
           __webpack_require__.d(__webpack_exports__, {
@@ -188,7 +210,8 @@ ${renderScanDate(report)}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8987);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8987);
+          var _core_members_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7066);
           var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1572);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
           var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9680);
@@ -203,8 +226,9 @@ ${renderScanDate(report)}`;
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7273);
           var _render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2010);
           var _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1532);
-          var _view_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6675);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(689);
+          var _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6582);
+          var _view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1445);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__]);
           [_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
@@ -266,7 +290,7 @@ ${renderScanDate(report)}`;
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runMonitor(inputs, host, tools) {
-            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_17__.x)();
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_18__.x)();
             try {
               return await run(inputs, host, tools, web);
             } finally {
@@ -276,13 +300,14 @@ ${renderScanDate(report)}`;
           async function run(inputs, host, tools, web) {
             const { workspace, origin, log } = host;
             const startedAt = /* @__PURE__ */ new Date();
-            const baseline = findBaseline(inputs.baseline, host);
+            const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+            const baseline = findBaseline(inputs.baseline, watched, host);
             const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__.jk)(inputs.outputDir, host);
             const recorded = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)((await (0, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__.Ng)(folder)).map(({ statement }) => statement));
             (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.jU)(folder, log.warning);
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_9__.qT)(folder, (0, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__.ne)(folder, recorded), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline));
-            const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
-            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_16__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+            const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
+            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_17__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
             for (const line of (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.renderScanLines)(view))
               log.info(line);
             const facts = {
@@ -296,26 +321,27 @@ ${renderScanDate(report)}`;
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
+            const file = toMonitorFile(scan, baseline, view);
             const files = await (0, _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__.s)(view.report, file, (0, _render_js__WEBPACK_IMPORTED_MODULE_13__.toScanBadge)(view), facts, folder);
             const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_11__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
             const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
           }
-          async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
+          async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs);
               if (skip !== void 0) {
                 log.notice(`${skip} GitHub was not asked either.`);
-                return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
+                return { repositories: [], releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
               const operation = __addDisposableResource(env_1, await (0, _run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__.o)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
               let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Eo)("GitHub's list of releases");
               const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.mf)(log, () => progress);
-              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.G)(openRepository(), baseline, {
+              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.kD)(watched, openRepositories(), baseline, {
                 most: inputs.releases,
+                isCounted: inputs.tags.length > 0 ? (0, _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs.tags) : void 0,
                 isDownloading: inputs.bytes === "download",
                 accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_10__.TO)(line) ?? []),
                 stop,
@@ -344,6 +370,30 @@ ${renderScanDate(report)}`;
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  6582: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        J: () => (
+          /* binding */
+          createTagFilter
+        )
+        /* harmony export */
+      });
+      function createTagFilter(lines) {
+        const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));
+        const including = lines.filter((line) => !line.startsWith("!")).map(toRegExp);
+        return (tag) => (including.length === 0 || including.some((glob) => glob.test(tag))) && !excluding.some((glob) => glob.test(tag));
+      }
+      const wildcards = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };
+      function toRegExp(glob) {
+        const source = glob.replaceAll(/\*\*\/|\*\*|[\\^$.*+?()[\]{}|/]/g, (part) => wildcards[part] ?? `\\${part}`);
+        return new RegExp(`^${source}$`, "su");
+      }
     })
   )
 };

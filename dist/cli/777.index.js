@@ -63,10 +63,12 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4258);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1066);
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4258);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1066);
       async function prepareScan(inputs, options, env) {
-        const address = (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.hd)(options, env);
+        const address = (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.hd)(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
           [__webpack_require__.e(10), __webpack_require__.e(598)]
@@ -74,11 +76,12 @@ export const modules = {
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
           const origin = { ...host.origin, repository: address.repository };
-          return runMonitor(inputs, { ...host, origin }, tools);
+          const baseline = inputs.baseline || (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(inputs.outputDir || host.defaultOutputDir, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.monitor);
+          return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
         };
       }
       async function loadMonitorTools({ log, signals, printPaths }, address, show) {
-        const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
+        const [{ createRepositories }, { openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
             [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(321), __webpack_require__.e(5)]
@@ -95,12 +98,12 @@ export const modules = {
         const toOptions = (web) => ({
           ...address,
           web,
-          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
+          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
           stop: signals.cancellation.stop,
           onDebug: log.debug
         });
         return {
-          openRepository: (web) => createRepository(toOptions(web)),
+          openRepositories: (web) => createRepositories(toOptions(web)),
           openIssues: (web) => openIssues(toOptions(web)),
           present: async (view, facts) => {
             show((paint, columns) => renderScanTable(view, paint, columns));

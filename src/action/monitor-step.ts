@@ -3,7 +3,7 @@ import type { Web } from "../api/downloads.ts";
 import type { RunFacts } from "../core/report.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
-import { createRepository } from "../github/repository.ts";
+import { createRepositories } from "../github/repository.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
@@ -38,7 +38,7 @@ export async function runMonitorStep(given: MonitorInputs, log: RunnerLog, signa
   const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
   const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
   const ending = await runMonitor(inputs, host, {
-    openRepository: (web) => createRepository(toOptions(web)),
+    openRepositories: (web) => createRepositories(toOptions(web)),
     openIssues: (web) => openIssues(toOptions(web)),
     present: (view, facts) =>
       presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log),

@@ -137,6 +137,8 @@ const kindWords = {
   patterns: "PATTERN",
   nodes: "URL",
   witnesses: "KIND URL",
+  tags: "GLOB",
+  repositories: "OWNER/NAME",
   verdicts: "LIST",
   chain: "'NAME URL'",
   replacements: "LINE",

@@ -1,5 +1,8 @@
 /** Prepares `monitor` on a command line. Code that reaches GitHub is loaded for a scan only. */
+import { join } from "node:path";
+
 import type { Web } from "../api/downloads.ts";
+import { runFiles } from "../core/file-names.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
@@ -25,7 +28,9 @@ export async function prepareScan(
   return async (host) => {
     const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
     const origin = { ...host.origin, repository: address.repository };
-    return runMonitor(inputs, { ...host, origin }, tools);
+    // A look that lies in the folder for evidence is what the next look is compared with.
+    const baseline = inputs.baseline || join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
+    return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
   };
 }
 
@@ -39,7 +44,7 @@ export async function loadMonitorTools(
   address: RepositoryAddress & { readonly token: string },
   show: ShowOnTerminal,
 ): Promise<MonitorTools> {
-  const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
+  const [{ createRepositories }, { openIssues }, { renderScanTable }] = await Promise.all([
     import("../github/repository.ts"),
     import("../github/issues.ts"),
     import("../monitor/render.ts"),
@@ -52,7 +57,7 @@ export async function loadMonitorTools(
     onDebug: log.debug,
   });
   return {
-    openRepository: (web) => createRepository(toOptions(web)),
+    openRepositories: (web) => createRepositories(toOptions(web)),
     openIssues: (web) => openIssues(toOptions(web)),
     present: async (view, facts) => {
       show((paint, columns) => renderScanTable(view, paint, columns));

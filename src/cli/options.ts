@@ -24,6 +24,8 @@ const repeatableKinds: ReadonlySet<InputRow["kind"]> = new Set([
   "verdicts",
   "replacements",
   "witnesses",
+  "tags",
+  "repositories",
 ]);
 
 /**

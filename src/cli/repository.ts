@@ -48,7 +48,11 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
  */
 export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
-  const what = command === "monitor" ? command : "--from-release";
+  const isIssueWanted = values.get("issue")?.[0] === "true";
+  // Of --repositories the issue alone has to stand somewhere.
+  if (repository === "" && values.has("repositories") && !isIssueWanted)
+    return { repository, apiUrl: readApiUrl(env, publicApi) };
+  const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
   if (repository === "") throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);

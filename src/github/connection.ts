@@ -9,11 +9,9 @@ import type { Clock } from "../host/clock.ts";
 import { toGitHubError } from "./answers.ts";
 import { type Caller, createCaller, reading, type RequestPolicy, type Send } from "./caller.ts";
 
-export interface GitHubOptions {
+export interface ApiOptions {
   /** Empty to read what everybody may read. */
   readonly token: string;
-  /** `owner/name`. */
-  readonly repository: string;
   /** GITHUB_API_URL: `https://api.github.com`, or the API of a GitHub Enterprise Server. */
   readonly apiUrl: string;
   readonly web: Web;
@@ -23,23 +21,46 @@ export interface GitHubOptions {
   readonly onDebug: (line: string) => void;
 }
 
+export interface GitHubOptions extends ApiOptions {
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
 /** The parameters that every request to GitHub's API needs. */
-export interface Connection extends GitHubOptions, Caller {
+export interface ApiConnection extends ApiOptions, Caller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
+}
+
+/** The parameters that every request about one repository needs. */
+export interface Connection extends ApiConnection, Pick<GitHubOptions, "repository"> {
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
 /**
- * Connects Octokit without its own retries; the environment's proxies and certificate checks come with `web`.
+ * Connects to one repository.
  *
  * @throws AnchorError `RELEASE_NOT_FOUND` when `options` name no repository
  */
-export function connect(options: GitHubOptions): Connection {
-  const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+export function connect({ repository, ...options }: GitHubOptions): Connection {
+  return atRepository(connectApi(options), repository);
+}
+
+/**
+ * Turns a connection to one repository: what GitHub limits is limited for all of them together.
+ *
+ * @throws AnchorError `RELEASE_NOT_FOUND` for what names no repository
+ */
+export function atRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...rest] = repository.split("/");
   if (owner === "" || repo === "" || rest.length > 0) {
     throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
   }
+  return { ...connection, repository, at: { owner, repo } };
+}
+
+/** Connects Octokit without its own retries; the environment's proxies and certificate checks come with `web`. */
+export function connectApi(options: ApiOptions): ApiConnection {
+  const { token, apiUrl, web, clock, stop, onDebug } = options;
   // Octokit's own logs, one of Octokit and one of its requests, print to the console, where the runner reads commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
   const request = { fetch: withMaxAnswerBytes(web.fetch), log };
@@ -56,7 +77,7 @@ export function connect(options: GitHubOptions): Connection {
   const caller = createCaller(clock, stop, (milliseconds, why) => {
     onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
   });
-  return { ...options, ...caller, octokit, at: { owner, repo } };
+  return { ...options, ...caller, octokit };
 }
 
 /**

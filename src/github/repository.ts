@@ -1,10 +1,18 @@
 /** A repository's releases for a monitor: listed with their assets, in as few requests as GitHub allows. */
 import { AnchorError } from "../core/errors.ts";
-import type { ListedAsset, ListedRelease, Repository } from "../monitor/repository.ts";
+import type {
+  ListedAsset,
+  ListedRelease,
+  Repositories,
+  Repository,
+  RepositoryIdentity,
+} from "../monitor/repository.ts";
 import {
-  connect,
+  type ApiConnection,
+  type ApiOptions,
+  atRepository,
+  connectApi,
   type Connection,
-  type GitHubOptions,
   NotThere,
   pageSize,
   readingPage,
@@ -12,7 +20,16 @@ import {
   type SendPage,
 } from "./connection.ts";
 import { hashAsset, hashStated, readAsset } from "./downloads.ts";
-import { type AssetData, notOfItsForm, readSha256, type ReleaseData, toGitHubError } from "./answers.ts";
+import { reading } from "./caller.ts";
+import {
+  type Answer,
+  type AssetData,
+  dataOf,
+  notOfItsForm,
+  readSha256,
+  type ReleaseData,
+  toGitHubError,
+} from "./answers.ts";
 
 /** The members of a release that only a monitor reads. */
 interface ListedData extends ReleaseData {
@@ -26,13 +43,47 @@ interface ListedAssetData extends AssetData {
 
 const refusal = "RELEASE_NOT_READABLE";
 
-/** Opens the repository that `options` name. */
-export function createRepository(options: GitHubOptions): Repository {
-  const connection = connect(options);
+/** Opens the repositories of one GitHub. */
+export function createRepositories(options: ApiOptions): Repositories {
+  const connection = connectApi(options);
+  return {
+    find: (place) => (typeof place === "number" ? findByNumber(connection, place) : findByName(connection, place)),
+    open: (name) => createRepository(atRepository(connection, name)),
+  };
+}
+
+/** GitHub sends who asks for an earlier name on to the repository by its number. */
+async function findByName(api: ApiConnection, name: string): Promise<RepositoryIdentity | undefined> {
+  const { at, call, octokit } = atRepository(api, name);
+  const answer = await call(reading, (request) => octokit.rest.repos.get({ ...at, request }));
+  if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
+  const list = await call(readingPage, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+  if ("fault" in list && list.fault.status === 404) return undefined;
+  dataOf(list, "Listing the releases", refusal);
+  return { name };
+}
+
+async function findByNumber({ call, octokit }: ApiConnection, number: number): Promise<RepositoryIdentity | undefined> {
+  const answer = await call(reading, (request) => octokit.request("GET /repositories/{number}", { number, request }));
+  return "fault" in answer && answer.fault.status === 404 ? undefined : toIdentity(answer);
+}
+
+/** @throws AnchorError what a fault means, `GITHUB_UNAVAILABLE` for what is no repository */
+function toIdentity(answer: Answer<{ readonly id: number; readonly full_name: string }>): RepositoryIdentity {
+  const { id, full_name: name }: { id?: unknown; full_name?: unknown } = dataOf(
+    answer,
+    "Looking for the repository",
+    refusal,
+  );
+  if (!Number.isSafeInteger(id) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
+    throw notOfItsForm("answer about a repository");
+  return { name, number: id as number };
+}
+
+function createRepository(connection: Connection): Repository {
   const { at, call, octokit } = connection;
   const { repos } = octokit.rest;
   return {
-    name: options.repository,
     listReleases: async function* (most) {
       // One release more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);

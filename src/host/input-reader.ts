@@ -47,6 +47,8 @@ const forms = {
   verdicts: `none alone, or a list of ${failWords.join(", ")}`,
   chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
   witnesses: "lines rfc3161 URL or opentimestamps URL",
+  tags: "lines of globs of tags, like v* or !nightly-*",
+  repositories: "lines OWNER/NAME",
   replacements: "lines TAG/NAME sha3-256:hex, with 64 digits",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice" | "number" | "seconds" | "count">, string>;
 

@@ -59,7 +59,12 @@ export const inputSentences = {
   "output-dir":
     "Where evidence files are written. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",
   "github-token": "For GitHub alone: to read and write releases; `monitor` also reads tags, and writes its issue.",
-  releases: "`monitor`: how many releases, newest first, drafts never; `all`.",
+  repositories:
+    "`monitor`: lines `owner/name` of the repositories whose releases are looked at, `#` begins a comment. Default: this one. Of others, what the baseline saw is the record.",
+  releases: "`monitor`: how many releases of each repository, newest first, drafts never; `all`.",
+  tags: "`monitor`: lines of globs (`v*`, `!nightly-*`, `cli/**`): which tags count. Lines with `!` alone mean all others; `*` does not cross `/`, `**` does. `releases` counts within them.",
+  rolling:
+    "`monitor`: lines of globs of tags whose assets are replaced on purpose again and again (`nightly`). There a newer `stamp` of the job that had recorded a file accepts what it changed.",
   bytes:
     "`monitor`: `stated` compares with the SHA-256 that GitHub states for each asset and downloads only where it states none; `download` hashes what is served, every time.",
   baseline: "`monitor`: a `monitor.json` of an earlier run; what was seen then is compared too.",

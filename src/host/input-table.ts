@@ -23,7 +23,17 @@ interface InputFacts {
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
-    | { readonly kind: "patterns" | "nodes" | "verdicts" | "replacements" | "chain" | "witnesses" }
+    | {
+        readonly kind:
+          | "patterns"
+          | "nodes"
+          | "verdicts"
+          | "replacements"
+          | "chain"
+          | "witnesses"
+          | "tags"
+          | "repositories";
+      }
     | { readonly kind: "choice"; readonly choices: readonly [string, ...string[]] }
     | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
   );
@@ -74,7 +84,10 @@ export const commonInputs = {
 
 /** Inputs that only a monitor takes (monitor.md). */
 export const monitorInputs = {
+  repositories: { kind: "repositories", modes: ["monitor"] },
   releases: { kind: "count", least: 1, most: 1_000_000, default: "20", modes: ["monitor"] },
+  tags: { kind: "tags", modes: ["monitor"] },
+  rolling: { kind: "tags", modes: ["monitor"] },
   bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
   baseline: { kind: "text", modes: ["monitor"] },
   accept: { kind: "replacements", modes: ["monitor"] },

@@ -23,6 +23,8 @@ const parsers = {
   // The parser of their lines is loaded by the host, and only where there are some.
   witnesses: readLines,
   replacements: parseReplacements,
+  tags: readCommentedLines,
+  repositories: parseRepositories,
 } as const satisfies {
   [Kind in InputRow["kind"]]: (
     reader: InputReader,
@@ -63,6 +65,20 @@ export function parseBoolean(text: string): boolean | undefined {
 
 function readLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name));
+}
+
+/** Reads lines of a list that people keep in a file: a line that begins with `#` is a comment. */
+function readCommentedLines(reader: InputReader, name: InputName): readonly string[] {
+  return readLines(reader, name).filter((line) => !line.startsWith("#"));
+}
+
+/** Matches `owner/name`; a name of dots alone would lead elsewhere in an address. */
+const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+
+function parseRepositories(reader: InputReader, name: InputName): readonly string[] {
+  const given = readCommentedLines(reader, name);
+  for (const line of given.filter((text) => !repositoryForm.test(text))) reader.complain(name, line);
+  return given;
 }
 
 function parseFlag(reader: InputReader, name: InputName): boolean | undefined {

@@ -1,6 +1,6 @@
 import { evidenceKind, isReportFile, keyOfLogAsset } from "../core/file-names.ts";
 import { isStatedList } from "../evidence/record.ts";
-import { toFinding, type Finding } from "./finding.ts";
+import { toFinding, type Difference } from "./finding.ts";
 import {
   toStatedKey,
   type EvidenceMark,
@@ -15,7 +15,7 @@ import {
  * Compares a release's evidence with its record. Added entries are fine, and so is another digest that a later line
  * records; a recorded digest or a known line that is gone is a finding about the file or section that held it.
  */
-export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
+export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Difference[] {
   const broken = seen.evidence.filter((source) => source.broken !== undefined);
   const names = new Set([
     ...broken.map(({ name }) => name),
@@ -87,7 +87,7 @@ function toEvidenceChanged(
   recorded: RecordedRelease | undefined,
   { tag, evidence, assets }: SeenRelease,
   name: string,
-): Finding {
+): Difference {
   const mark = recorded?.evidence.find((known) => known.name === name);
   const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
   return toFinding("evidence-changed", {

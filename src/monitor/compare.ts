@@ -1,5 +1,5 @@
 import { compareEvidence, findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
-import { findingFacts, toFinding, type Finding, type FindingKind } from "./finding.ts";
+import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
 import {
   isSameBytes,
   toFacts,
@@ -24,7 +24,7 @@ export function compareRelease(
   recorded: RecordedRelease | undefined,
   seen: SeenRelease | "gone",
   chain: ChainView,
-): readonly Finding[] {
+): readonly Difference[] {
   if (recorded === undefined) return seen === "gone" ? [] : compareEvidence(undefined, seen);
   if (seen === "gone") return [toFinding("removed", { release: recorded.tag, since: recorded.made })];
   const findings = [
@@ -37,10 +37,10 @@ export function compareRelease(
 }
 
 /** Compares a release's assets with the record: one finding for each cause. */
-function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {
+function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Difference[] {
   const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
   const unnamed = new Set(findUnnamed(recorded, seen));
-  const findings: Finding[] = [];
+  const findings: Difference[] = [];
   for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
     const asset = served.get(line.name);
     const finding = asset === undefined ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
@@ -61,7 +61,7 @@ export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRel
 }
 
 /** Compares an asset of a recorded name with the record. */
-function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): Finding | undefined {
+function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): Difference | undefined {
   const isSame = isSameBytes(line, asset);
   if (isSame === undefined) return undefined;
   if (!isSame) return toFinding("replaced", toSides(release, line, asset));
@@ -76,7 +76,7 @@ function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): F
  * Explains a recorded name that is missing: the first unnamed asset of the same bytes is taken for the renamed file,
  * and is removed from `unnamed`.
  */
-function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsset>): Finding {
+function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsset>): Difference {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
   const target = alike.find(({ id }) => id !== undefined && id === line.id) ?? alike[0];
   if (target === undefined) return toFinding("removed", toSides(release, line));
@@ -85,11 +85,11 @@ function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsse
   return toFinding("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
 }
 
-function toAdded(release: string, asset: SeenAsset): Finding {
+function toAdded(release: string, asset: SeenAsset): Difference {
   return toFinding("added", { release, asset: asset.name, seen: toFacts(asset) });
 }
 
-function toSides(release: string, line: RecordedAsset, asset?: SeenAsset): Omit<Finding, "kind" | "verdict"> {
+function toSides(release: string, line: RecordedAsset, asset?: SeenAsset): Omit<Difference, "kind" | "verdict"> {
   return {
     release,
     asset: line.name,
@@ -101,14 +101,14 @@ function toSides(release: string, line: RecordedAsset, asset?: SeenAsset): Omit<
   };
 }
 
-function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): readonly Finding[] {
+function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): readonly Difference[] {
   if (commit === undefined || seen.commit === undefined || commit === seen.commit) return [];
   const sides = { recorded: { commit }, seen: { commit: seen.commit } };
   return [toFinding("tag-moved", { release: seen.tag, ...sides, since: made })];
 }
 
 /** Compares each recorded digest with the chain; a list that names many files is one digest and one finding. */
-function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): readonly Finding[] {
+function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): readonly Difference[] {
   const lists = new Set<string>();
   return assets.flatMap((line) => {
     const { anchor } = line;
@@ -123,7 +123,7 @@ function compareAnchor(
   { name, lastConfirmed }: RecordedAsset,
   { digest, block, list, isUnclaimed }: AnchorClaim,
   chain: ChainView,
-): Finding | undefined {
+): Difference | undefined {
   const answer = chain.get(digest) ?? { kind: "not-asked" };
   // Of what nobody was told that it was stamped, the chain need not hold anything.
   if (answer.kind === "not-asked" || isUnclaimed === true) return undefined;

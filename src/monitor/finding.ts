@@ -57,9 +57,11 @@ export interface Side extends AssetFacts {
 export interface Finding {
   readonly kind: FindingKind;
   readonly verdict: FindingFacts["verdict"];
-  /** The release's tag. */
-  readonly release: string;
-  /** The asset's recorded name; absent when it is the release itself. */
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The release's tag; absent when it is the repository itself. */
+  readonly release?: string;
+  /** The asset's recorded name; absent when it is the release or the repository itself. */
   readonly asset?: string;
   readonly recorded?: Side;
   readonly seen?: Side;
@@ -67,18 +69,27 @@ export interface Finding {
   readonly since?: string;
 }
 
+/** A finding about a release of which it is not said in which repository it is. */
+export type Difference = Omit<Finding, "repository">;
+
 /** Creates a finding of `kind` with the verdict of that kind. */
-export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verdict">): Finding {
+export function toFinding(kind: FindingKind, found: Omit<Difference, "kind" | "verdict">): Difference {
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 
+/** Adds in which repository something was found. */
+export function foundIn(repository: string, { kind, verdict, ...found }: Difference): Finding {
+  return { kind, verdict, repository, ...found };
+}
+
 /** Whether a finding says that a release is not as recorded; other findings are only reported. */
-export function isAlarm({ verdict }: Finding): boolean {
+export function isAlarm({ verdict }: Difference): boolean {
   return verdict !== "skipped";
 }
 
 /** Returns the noun for the subject of a finding that names no asset. */
-export function nounOf(kind: FindingKind): "release" | "tag" {
+export function nounOf({ kind, release }: Difference): "repository" | "release" | "tag" {
+  if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
 }
 
@@ -98,10 +109,10 @@ export function parseAcceptance(line: string): Acceptance | undefined {
 
 /** Separates the findings that remain from the replacements that the owner accepted. */
 export function separateAccepted(
-  findings: readonly Finding[],
+  findings: readonly Difference[],
   accepted: readonly Acceptance[],
-): { readonly findings: readonly Finding[]; readonly accepted: readonly Finding[] } {
-  const isAccepted = ({ kind, release, asset, seen }: Finding): boolean =>
+): { readonly findings: readonly Difference[]; readonly accepted: readonly Difference[] } {
+  const isAccepted = ({ kind, release, asset, seen }: Difference): boolean =>
     kind === "replaced" &&
     accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
   return {
@@ -124,13 +135,17 @@ export interface FindingView {
   readonly facts: readonly Phrase[];
 }
 
-/** Describes a finding in words: its subject, what happened, and both sides where they differ. */
-export function toFindingView(finding: Finding): FindingView {
-  const { kind, release, asset, recorded, seen, since } = finding;
+/**
+ * Describes a finding in words: its subject, what happened, and both sides where they differ.
+ *
+ * @param isOfMany whether other repositories are looked at too, so that the subject has to name its own
+ */
+export function toFindingView(finding: Finding, isOfMany: boolean): FindingView {
+  const { kind, repository, release, asset, recorded, seen, since } = finding;
+  const place = { name: toPlace(repository, release, isOfMany) };
   return {
     finding,
-    subject:
-      asset === undefined ? [`The ${nounOf(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
+    subject: asset === undefined ? [`The ${nounOf(finding)} `, place] : [{ name: asset }, " of ", place],
     sentence: `${findingFacts[kind].sentence}.`,
     facts: [
       ...toSideFacts("recorded", recorded, seen),
@@ -138,6 +153,12 @@ export function toFindingView(finding: Finding): FindingView {
       ...(since === undefined ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]),
     ],
   };
+}
+
+/** Names a release: by its tag, or as `owner/name@TAG` where several repositories are looked at. */
+export function toPlace(repository: string, release: string | undefined, isOfMany: boolean): string {
+  if (release === undefined) return repository;
+  return isOfMany ? `${repository}@${release}` : release;
 }
 
 /** Describes what one side says and the other does not. */

@@ -8,10 +8,10 @@ import { toMarkdownText } from "../render/markdown.ts";
 import type { Finding, FindingView } from "./finding.ts";
 import { renderFindings } from "./render.ts";
 import { isPassingFault, type Issue, type Issues } from "./repository.ts";
-import { advice, counted, type ScanView } from "./view.ts";
+import { counted, type ScanView } from "./view.ts";
 
 /** The parts of a scan from which the issue is written. */
-export interface IssueReport extends Pick<ScanView, "alarms" | "notices"> {
+export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice"> {
   /** Whether everything could be asked. */
   readonly isWhole: boolean;
   /** When the scan ended, ISO 8601 in UTC. */
@@ -32,12 +32,12 @@ const title = "Releases are not as recorded";
  */
 export async function reportToIssue(
   openIssues: () => Issues,
-  { alarms, notices, counts: { isWhole, finished } }: ScanView,
+  { alarms, notices, advice, counts: { isWhole, finished } }: ScanView,
   runUrl: string,
   log: Pick<Log, "warning">,
 ): Promise<{ readonly url?: string; readonly errors: readonly AnchorError[] }> {
   try {
-    const url = await keepIssue(openIssues(), { alarms, notices, isWhole, finished, runUrl });
+    const url = await keepIssue(openIssues(), { alarms, notices, advice, isWhole, finished, runUrl });
     return { ...(url !== undefined && { url }), errors: [] };
   } catch (thrown) {
     const error = toAnchorError(thrown);
@@ -122,15 +122,14 @@ const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 
 /** @param keys of all findings that the issue is about: more than the alarms when some could not be asked about */
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
-  const { alarms, notices } = report;
+  const { alarms, notices, advice } = report;
   const unasked = keys.size - keysOf(report).size;
   return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "What these releases serve, or what the chain says of them, is not what was recorded:",
     renderList(alarms, maxCharacters.alarms),
     unasked > 0 && `${unasked} found before could not be asked about this time.`,
-    `**If you did not do this yourself**, ${advice.stranger}`,
-    advice.owner,
+    ...advice,
     notices.length > 0 && "Only told, not a finding against a release:",
     renderList(notices, maxCharacters.notices),
     renderScanDate(report),
@@ -173,8 +172,17 @@ function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
 }
 
 /** Returns the key of a finding: the same for the same finding, whenever it is found. */
-function keyOf({ kind, release, asset, seen }: Finding): string {
-  const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+function keyOf({ kind, repository, release, asset, seen }: Finding): string {
+  const facts = [
+    kind,
+    repository.toLowerCase(),
+    release,
+    asset,
+    seen?.sha256,
+    seen?.sha3_256,
+    seen?.commit,
+    seen?.block,
+  ];
   return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
 }
 

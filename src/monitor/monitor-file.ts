@@ -29,15 +29,22 @@ export interface ScanCounts {
   readonly notAsked: number;
 }
 
-export interface Baseline {
-  /** `owner/name`. */
+/** A repository in the baseline. */
+export interface BaselineRepository {
+  /** `owner/name` by which it is watched: GitHub may call it otherwise since. */
   readonly repository: string;
+  /** GitHub's number of it, which stays when it is renamed or moved; absent in a file of version 1. */
+  readonly number?: number;
+  /** The newest first, as GitHub lists them. */
+  readonly releases: readonly BaselineRelease[];
+}
+
+export interface Baseline {
   /** When the last whole scan ended; absent when there was none. */
   readonly lastWhole?: string;
   /** Scans in short, the oldest first, at most {@link maxScans}. */
   readonly scans: readonly ScanCounts[];
-  /** The newest first, as GitHub lists them. */
-  readonly releases: readonly BaselineRelease[];
+  readonly repositories: readonly BaselineRepository[];
 }
 
 /** The whole file: the baseline and the findings of the scan that wrote it, which the next scan does not read. */
@@ -49,7 +56,7 @@ export interface MonitorFile extends Baseline {
 /** The most scans kept: a year of weekly scans. */
 export const maxScans = 52;
 
-/** The largest file that is read: a file of ours has at most 10,000 releases of some assets each. */
+/** The largest file that is read: GitHub lists at most 10,000 releases of a repository. */
 const maxBytes = 256 * 1024 * 1024;
 
 /** The longest name, tag or login. */
@@ -59,15 +66,15 @@ const maxTextLength = 4096;
  * Reads the baseline at `path`.
  *
  * @param workspace a path in it must not lead out of it by a link; any other path is the user's word
- * @param repository `owner/name` of the scan
+ * @param watched `owner/name` of the repositories of the scan
  * @returns `undefined` when there is no such file, as on the first run
  * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
-export function readBaseline(path: string, workspace: string, repository: string): Baseline | undefined {
+export function readBaseline(path: string, workspace: string, watched: readonly string[]): Baseline | undefined {
   try {
     if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
-    return bytes && parseBaseline(new TextDecoder().decode(bytes), repository);
+    return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
     if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
@@ -90,13 +97,24 @@ function unusable(why: string): AnchorError {
  * Parses an earlier run's `monitor.json`. Ignores unknown members, and a trailing comma that a deleted line left
  * behind.
  *
- * @param repository `owner/name` of the scan: another one's baseline would make everything look changed
+ * @param watched `owner/name` of the repositories of the scan: a file of version 1, which has no numbers, must be of one
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
-export function parseBaseline(text: string, repository: string): Baseline {
-  const baseline = toBaseline(parseText(text));
-  if (baseline.repository.toLowerCase() === repository.toLowerCase()) return baseline;
-  throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+export function parseBaseline(text: string, watched: readonly string[]): Baseline {
+  const file = { value: parseText(text), where: "it" };
+  try {
+    const { value: fileVersion } = memberOf(file, "version");
+    if (fileVersion === 2) return baselineShape.read(file);
+    if (fileVersion !== 1) throw new RangeError("it.version is neither 1 nor 2");
+    // A file of version 1 is all of one repository's.
+    const baseline = baselineShape.read({ ...file, value: { ...Object(file.value), repositories: [file.value] } });
+    const names = baseline.repositories.map(({ repository }) => repository);
+    if (watched.some((name) => name.toLowerCase() === names[0]?.toLowerCase())) return baseline;
+    throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
+  } catch (error) {
+    if (error instanceof RangeError) throw unusable(error.message);
+    throw error;
+  }
 }
 
 function parseText(text: string): unknown {
@@ -110,34 +128,26 @@ function parseText(text: string): unknown {
   }
 }
 
-function toBaseline(value: unknown): Baseline {
-  const file = { value, where: "it" };
-  try {
-    if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
-    return baselineShape.read(file);
-  } catch (error) {
-    if (error instanceof RangeError) throw unusable(error.message);
-    throw error;
-  }
-}
-
 /**
  * Renders the text of `monitor.json`: one line for each asset, so that a difference between two files reads well and an
  * owner can delete the line of an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
-  const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
+  const { last_whole_look, looks, repositories } = baselineShape.write(file);
   const { finished: finished_at, findings } = file;
   const tool = { name: "anchor-artifacts", version };
-  const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
+  const members = { version: 2, tool, finished_at, last_whole_look, looks, findings, repositories };
   return `${renderLines(members, "")}\n`;
 }
 
-/** Renders an object: a line for each member, and one for each item of a list; only releases take more lines. */
+/** The lists whose items take more lines than one. */
+const longLists: ReadonlySet<string> = new Set(["repositories", "releases"]);
+
+/** Renders an object: a line for each member, and one for each item of a list that is not among the long ones. */
 function renderLines(members: object, indent: string): string {
   const inner = `${indent}  `;
   const renderItem = (item: object, list: string): string =>
-    list === "releases" ? renderLines(item, `${inner}  `) : JSON.stringify(item);
+    longLists.has(list) ? renderLines(item, `${inner}  `) : JSON.stringify(item);
   const lines = Object.entries(members).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name}": ${JSON.stringify(value)}`];
@@ -259,13 +269,27 @@ const scanShape = shapeOf<ScanCounts>({
   notAsked: ["not_asked", count],
 });
 
-const baselineShape = shapeOf<Baseline>({
+const repositoryShape = shapeOf<BaselineRepository>({
   repository: ["repository", name],
-  lastWhole: ["last_whole_look", optional(timeOf)],
-  scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+  number: ["number", optional(countOf)],
   releases: [
     "releases",
     uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
     (releases) => releases.map(releaseShape.write),
+  ],
+});
+
+const baselineShape = shapeOf<Baseline>({
+  lastWhole: ["last_whole_look", optional(timeOf)],
+  scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+  repositories: [
+    "repositories",
+    (repositories) => {
+      // A file without this list is cut, and would let every change pass as a beginning.
+      itemsOf(repositories, Number.POSITIVE_INFINITY);
+      const keyOf = ({ repository }: BaselineRepository): string => repository.toLowerCase();
+      return uniqueListOf(repositoryShape.read, keyOf, "repositories called")(repositories);
+    },
+    (repositories) => repositories.map(repositoryShape.write),
   ],
 });

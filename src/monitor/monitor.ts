@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
+import { withoutUndefined } from "../core/members.ts";
 import type { RunFacts } from "../core/report.ts";
 import { openRecord } from "../evidence/record.ts";
 import { removeAbandoned } from "../host/atomic-file.ts";
@@ -15,25 +16,26 @@ import { findStandingLists, readFolderLog } from "../run/folder-log.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
-import { readBaseline, type Baseline, type MonitorFile } from "./monitor-file.ts";
+import { readBaseline, type Baseline, type BaselineRepository, type MonitorFile } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
-import type { Issues, Repository } from "./repository.ts";
+import type { Issues, Repositories } from "./repository.ts";
 import { writeScanFiles } from "./next-baseline.ts";
-import { type RepositoryScan, scanRepository, type ReleaseScan } from "./scan.ts";
+import { findingsOf, type ReleaseScan, type RepositoryScan, type Scan, scanRepositories } from "./scan.ts";
+import { createTagFilter } from "./tag-globs.ts";
 import { type ScanView, toScanView } from "./view.ts";
 
 /** The tools that a monitor needs besides its host. */
 export interface MonitorTools {
-  /** Opens the repository whose releases are scanned. */
-  readonly openRepository: (web: Web) => Repository;
-  /** Opens that repository's issues. */
+  /** Opens the repositories whose releases are scanned. */
+  readonly openRepositories: (web: Web) => Repositories;
+  /** Opens the issues of the host's own repository. */
   readonly openIssues: (web: Web) => Issues;
   /** Shows a scan in this host's way; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, facts: RunFacts) => Promise<readonly AnchorError[]>;
 }
 
 /**
- * Scans a repository's releases. All evidence is written before the verdict is given.
+ * Scans the releases of repositories. All evidence is written before the verdict is given.
  *
  * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
  */
@@ -49,12 +51,13 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
 async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: Web): Promise<Ending> {
   const { workspace, origin, log } = host;
   const startedAt = new Date();
-  const baseline = findBaseline(inputs.baseline, host);
+  const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+  const baseline = findBaseline(inputs.baseline, watched, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   const recorded = openRecord((await readFolderLog(folder)).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
   await removeEarlierFiles(folder, findStandingLists(folder, recorded), resolve(workspace, inputs.baseline));
-  const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
+  const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);
   const facts: RunFacts = {
@@ -68,7 +71,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
     dryRun: inputs.dryRun,
     failOn: inputs.failOn,
   };
-  const file = toMonitorFile(scan.releases, baseline, origin.repository, view);
+  const file = toMonitorFile(scan, baseline, view);
   const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
   const issue = inputs.issue
     ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log)
@@ -77,31 +80,39 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   return judgeRun(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
 }
 
-function findBaseline(path: string, { workspace, origin, log }: Host): Baseline | undefined {
+function findBaseline(path: string, watched: readonly string[], { workspace, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
-  const baseline = readBaseline(resolve(workspace, path), workspace, origin.repository);
+  const baseline = readBaseline(resolve(workspace, path), workspace, watched);
   if (baseline === undefined) log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  else log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
   return baseline;
+}
+
+function dated({ scans }: Baseline): string {
+  const last = scans.at(-1)?.finished;
+  return last === undefined ? "" : ` of ${last.slice(0, 10)}`;
 }
 
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals }: Host,
-  openRepository: () => Repository,
+  watched: readonly string[],
+  openRepositories: () => Repositories,
   baseline: Baseline | undefined,
-): Promise<RepositoryScan> {
+): Promise<Scan> {
   const skip = reasonToSkip(inputs);
   if (skip !== undefined) {
     log.notice(`${skip} GitHub was not asked either.`);
-    return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
+    return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: skip };
   }
   const { stop } = signals.cancellation;
   // A scan asks whether the chain holds digests, and wants no reports.
   await using operation = await openOperation({ ...inputs, mode: "verify", report: false }, { log, signals });
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
-  const scan = scanRepository(openRepository(), baseline, {
+  const scan = scanRepositories(watched, openRepositories(), baseline, {
     most: inputs.releases,
+    isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
     isDownloading: inputs.bytes === "download",
     accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
     stop,
@@ -120,22 +131,34 @@ async function scanOrSkip(
 
 /** Returns the next baseline, with this scan's findings; parts that the scan did not cover stay as they were. */
 export function toMonitorFile(
-  releases: readonly ReleaseScan[],
+  { repositories, releases }: Pick<Scan, "repositories" | "releases">,
   baseline: Baseline | undefined,
-  repository: string,
   { counts, history }: Pick<ScanView, "counts" | "history">,
 ): MonitorFile {
-  const scanned = new Set(releases.map(({ tag }) => tag));
   const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+  const scanned = new Set(repositories.map(({ known }) => known));
+  const byRepository = Map.groupBy(releases, ({ repository }) => repository);
   return {
-    repository,
     finished: counts.finished,
     ...(lastWhole !== undefined && { lastWhole }),
     scans: history,
-    findings: releases.flatMap(({ findings }) => findings),
-    releases: [
-      ...releases.map(({ next }) => next),
-      ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag)),
+    findings: findingsOf({ repositories, releases }),
+    repositories: [
+      ...repositories.map((one) => nextRepository(one, byRepository.get(one.name) ?? [])),
+      ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known)),
     ],
+  };
+}
+
+function nextRepository(
+  { watched, number, known, isGone }: RepositoryScan,
+  releases: readonly ReleaseScan[],
+): BaselineRepository {
+  if (isGone && known !== undefined) return known;
+  const tags = new Set(releases.map(({ tag }) => tag));
+  return {
+    repository: watched,
+    ...withoutUndefined({ number: number ?? known?.number }),
+    releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
   };
 }

@@ -9,7 +9,7 @@ import type { Badge } from "../render/lines.ts";
 import { renderResultsFile } from "../run/results-file.ts";
 import { findUnnamed } from "./compare.ts";
 import { findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
-import type { Finding } from "./finding.ts";
+import type { Difference } from "./finding.ts";
 import { renderMonitorFile, type BaselineRelease, type MonitorFile } from "./monitor-file.ts";
 import {
   toFacts,
@@ -26,8 +26,8 @@ interface ComparedRelease {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
   readonly published?: string;
-  readonly findings: readonly Finding[];
-  readonly accepted: readonly Finding[];
+  readonly findings: readonly Difference[];
+  readonly accepted: readonly Difference[];
   /** What the chain says of the recorded names. */
   readonly onChain: ReadonlyMap<string, ChainStanding>;
   /** When the scan began to read, ISO 8601 in UTC. */
@@ -57,7 +57,7 @@ function nextLine(recorded: RecordedAsset, compared: ComparedRelease): RecordedA
   const { seen, findings, accepted, at } = compared;
   const line = withChain(recorded, compared);
   const asset = seen.assets.find(({ name }) => name === line.name);
-  const isAbout = ({ asset: name }: Finding): boolean => name === line.name;
+  const isAbout = ({ asset: name }: Difference): boolean => name === line.name;
   if (asset !== undefined && accepted.some(isAbout)) return confirmNew(asset, at);
   if (asset === undefined || seen.unreadable.has(line.name) || findings.some(isAbout)) return line;
   const { firstConfirmed = at } = line;

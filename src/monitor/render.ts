@@ -4,15 +4,15 @@ import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { fold, type Fitting, maxUnfolded, renderWithinBudget, link } from "../render/markdown-parts.ts";
+import { fold, type Fitting, renderWithinBudget, link } from "../render/markdown-parts.ts";
 import { type FindingView, isAlarm, type Phrase, renderPhrase } from "./finding.ts";
-import { advice, counted, type ReleaseStanding, type ScanView } from "./view.ts";
+import { counted, type RowView, type ScanView, type Standing } from "./view.ts";
 
 /**
- * The bytes for each part; `notices` is used twice. Over 1 MiB the runner drops the whole summary of the step (faults
+ * The bytes for each part; `notices` is used twice, and `rows` at most six times. Over 1 MiB the runner drops the whole summary of the step (faults
  * §3).
  */
-const budgets = { alarms: 400_000, notices: 100_000, faults: 50_000, rows: 200_000 } as const;
+const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
 /** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, facts: RunFacts): string {
@@ -23,19 +23,16 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
     ...renderChain(facts),
     view.skipped !== undefined && toMarkdownText(view.skipped),
     renderList("What is not as recorded", alarms, budgets.alarms),
-    alarms.length > 0 &&
-      `> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`,
+    view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
     facts.issueUrl !== undefined && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
     renderFaults(view),
     renderList("Only told, not a finding against a release", notices, budgets.notices),
     renderList("Accepted, and the record from now on", accepted, budgets.notices),
-    renderReleases(view),
+    ...view.told.map(toMarkdownText),
+    ...renderRows("repository", view.repositories),
+    ...renderRows("release", view.releases),
     renderHistory(view),
-    view.unrecorded.length > 0 &&
-      `Unrecorded, and so only noted down for the next look: ${renderFew(view.unrecorded, (tag) => toMarkdownCode(tag))}.`,
-    view.hasBaseline
-      ? "Compared with the baseline, then with the evidence on the release page."
-      : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+    ...renderNext(view),
     renderFoot(
       "monitor",
       facts,
@@ -78,19 +75,47 @@ const icons = {
   "not asked": "📡",
   unrecorded: "➖",
   "as recorded": "✅",
-} as const satisfies Record<ReleaseStanding, string>;
+} as const satisfies Record<Standing, string>;
 
-function renderReleases({ releases }: ScanView): string {
-  if (releases.length === 0) return "";
-  const { rows, left } = renderWithinBudget(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
-    const details = given([!isRecorded && "nothing recorded", counts]).join(", ");
-    return `| ${icons[standing]}&nbsp;${toMarkdownCode(tag)} | ${details} |`;
+/** Renders a table of the rows that need a person, and one that is folded for the others of each state. */
+function renderRows(what: string, all: readonly RowView[]): readonly string[] {
+  const isFolded = ({ standing }: RowView): boolean => standing === "as recorded" || standing === "unrecorded";
+  const open = all.filter((row) => !isFolded(row));
+  return given([
+    open.length > 0 && renderTable(what, open),
+    ...[...Map.groupBy(all.filter(isFolded), ({ standing }) => standing)].map(([standing, rows]) =>
+      fold(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)),
+    ),
+  ]);
+}
+
+function renderTable(what: string, all: readonly RowView[]): string {
+  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
+    return `| ${icons[standing]}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   // The table has two columns: with one for each number it would be wider than a phone.
-  const head = "| release | how it stands |\n|---|---|";
-  const table = `${head}\n${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
-  if (releases.length <= maxUnfolded) return table;
-  return fold(`${counted(releases.length, "release")}, a row each`, table);
+  const head = `| ${what} | how it stands |\n|---|---|`;
+  return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.json")}`;
+}
+
+/** Renders a number of releases or repositories. */
+function countOf(count: number, what: string): string {
+  return counted(count, what).replace(/ys$/, "ies");
+}
+
+/** Says with what was compared, and what to do next. */
+function renderNext({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
+  if (skipped !== undefined) return [];
+  if (!hasBaseline)
+    return [
+      "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+      "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw.",
+    ];
+  return given([
+    "Compared with the baseline, then with the evidence on the release page.",
+    counts.unrecorded > 0 &&
+      "**Next:** keep `monitor.json`: the next look compares what is unrecorded with what this one saw. A stamp makes a record that needs no such file.",
+  ]);
 }
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
@@ -121,7 +146,9 @@ export function renderScanLines({ report, headline, alarms, notices, accepted }:
 
 /** Renders a scan for a terminal of so many columns: headline, findings with both sides, a row for each release. */
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
-  const { headline, alarms, accepted, releases } = view;
+  const { headline, alarms, accepted, repositories, told } = view;
+  // Of many releases, only those that need a person have a row.
+  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || standing !== "as recorded");
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
     count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
@@ -130,10 +157,12 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     ...toFindingLines(findings, ({ finding }) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
     ...leftOf(findings.length, "findings"),
     ...toFindingLines(accepted, () => paint("dim", "accepted")),
-    ...(alarms.length > 0 ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : []),
-    ...releases.slice(0, maxShown).map(({ tag, standing, counts }) => {
-      const name = toLineName(tag, Math.max(20, columns - standingWidth - counts.length - 6));
-      return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+    ...view.advice,
+    ...(view.advice.length > 0 ? [""] : []),
+    ...told.map((sentence) => toLine(sentence)),
+    ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
+      const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
+      return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
     ...leftOf(releases.length, "releases"),
   ].join("\n");
@@ -156,24 +185,30 @@ const colours = {
   changed: "red",
   unrecorded: "dim",
   "not asked": "yellow",
-} as const satisfies Record<ReleaseStanding, TerminalColour>;
+} as const satisfies Record<Standing, TerminalColour>;
 
 const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
 
 /**
  * Renders the last whole scan as a badge, with its date. A partial scan keeps the old date and is yellow; only alarms
- * turn the badge red.
+ * turn the badge red, which then names the repository where others are looked at too.
  */
-export function toScanBadge({ report, counts, history, alarms }: ScanView): Badge {
+export function toScanBadge({ report, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" } as const;
+  const placeOf = (names: readonly string[]): string => {
+    if (repositories.length === 0) return "";
+    return ` of ${names.length === 1 ? names[0] : countOf(names.length, "repository")}`;
+  };
   if (alarms.length > 0) {
-    const message = `${counted(counts.changed, "release")} not as recorded · ${counts.finished.slice(0, 10)}`;
+    const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
+    const message = `${counted(counts.changed, "release")}${changed} not as recorded · ${counts.finished.slice(0, 10)}`;
     return { ...base, message, color: "red", isError: true };
   }
   const whole = history.findLast(({ isWhole }) => isWhole);
+  const all = placeOf(repositories.map(({ name }) => name));
   const message =
     whole === undefined
       ? "not wholly looked at yet"
-      : `${counted(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
+      : `${counted(whole.asRecorded, "release")}${all} as recorded · ${whole.finished.slice(0, 10)}`;
   return { ...base, message, color: counts.isWhole ? (counts.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow" };
 }

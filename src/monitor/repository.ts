@@ -1,6 +1,6 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
-import { type AnchorError, type ErrorCode, errorFacts, toAnchorError } from "../core/errors.ts";
-import type { Baseline, BaselineRelease } from "./monitor-file.ts";
+import { type AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
+import type { BaselineRelease, BaselineRepository } from "./monitor-file.ts";
 import type { SeenAsset } from "./recorded.ts";
 
 export interface ListedAsset extends SeenAsset {
@@ -19,10 +19,27 @@ export interface ListedRelease {
   readonly assets: readonly ListedAsset[];
 }
 
-/** The repository's releases; each method throws an AnchorError for every result other than found or missing. */
-export interface Repository {
+/** A repository as GitHub names it. */
+export interface RepositoryIdentity {
   /** `owner/name`. */
   readonly name: string;
+  /** GitHub's number of it; absent where GitHub lists its releases, and says nothing of the repository itself. */
+  readonly number?: number;
+}
+
+/** The repositories of one GitHub, whose limits hold for all of them together. */
+export interface Repositories {
+  /**
+   * Finds a repository by its name, also an earlier one, or by its number; `undefined` when GitHub says that there is
+   * neither the repository nor a list of its releases.
+   */
+  readonly find: (place: string | number) => Promise<RepositoryIdentity | undefined>;
+  /** Opens the repository of this name. */
+  readonly open: (name: string) => Repository;
+}
+
+/** The repository's releases; each method throws an AnchorError for every result other than found or missing. */
+export interface Repository {
   /**
    * Published releases, the newest first; a page is read when it is reached.
    *
@@ -86,48 +103,41 @@ export interface Listing {
   readonly tags: ReadonlyMap<string, string> | undefined;
   /** Releases of the baseline that GitHub does not have any more. */
   readonly gone: readonly BaselineRelease[];
-  /** What could not be asked. */
-  readonly faults: readonly ListingFault[];
 }
 
-export interface ListingFault {
-  /** A release's tag, or the name of a part of the repository. */
-  readonly part: string;
-  readonly error: AnchorError;
+/** Which releases of a repository are wanted. */
+export interface Wanted {
+  /** The number of releases, the newest first, among those whose tag counts. */
+  readonly most: number | "all";
+  /** Whether a tag counts; absent when all do. */
+  readonly isCounted?: ((tag: string) => boolean) | undefined;
 }
+
+/** Takes the error of a part of a repository that could not be asked: a tag, or the name of a list. */
+export type Note = (part: string, thrown: unknown) => undefined;
 
 /**
- * Lists the newest `most` releases with their tags, and searches for those that the baseline has and the list lacks. A
- * release is gone only when GitHub has none of its tag and a second list lacks it too.
- *
- * @throws AnchorError for what a person has to fix: 401, 403, a repository that does not exist
+ * Lists the newest releases with their tags, and searches for those that the baseline has and the list lacks. A release
+ * is gone only when GitHub has none of its tag and a second list lacks it too.
  */
 export async function listReleases(
   repository: Repository,
-  most: number | "all",
-  baseline: Baseline | undefined,
+  wanted: Wanted,
+  known: BaselineRepository | undefined,
+  note: Note,
 ): Promise<Listing> {
-  const faults: ListingFault[] = [];
-  // An outage is noted; every other error ends the scan.
-  const note: Note = (part, thrown) => {
-    const error = toAnchorError(thrown);
-    if (!isPassingFault(error)) throw error;
-    faults.push({ part, error });
-    return undefined;
-  };
-  const listed = await list(repository, most, note);
-  const missing = listed.end === "broken" ? [] : findMissing(listed, baseline?.releases ?? []);
+  const listed = await list(repository, wanted, note);
+  const counted = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
+  const missing = listed.end === "broken" ? [] : findMissing(listed, counted);
   const { found, gone } = await searchForMissing(repository, missing, note);
   const releases = [...listed.releases, ...found];
-  const wanted = new Set(releases.map(({ tag }) => tag));
+  const names = new Set(releases.map(({ tag }) => tag));
   const tags =
-    wanted.size === 0
+    names.size === 0
       ? new Map<string, string>()
-      : await repository.readTags(wanted).catch((thrown: unknown) => note("the tags", thrown));
-  return { releases, tags, gone, faults };
+      : await repository.readTags(names).catch((thrown: unknown) => note("the tags", thrown));
+  return { releases, tags, gone };
 }
-
-type Note = (part: string, thrown: unknown) => undefined;
 
 interface Listed {
   readonly releases: readonly ListedRelease[];
@@ -135,10 +145,11 @@ interface Listed {
   readonly end: "all" | "enough" | "broken";
 }
 
-async function list(repository: Repository, most: number | "all", note: Note): Promise<Listed> {
+async function list(repository: Repository, { most, isCounted }: Wanted, note: Note): Promise<Listed> {
   const releases = new Map<string, ListedRelease>();
   try {
-    for await (const release of repository.listReleases(most)) {
+    for await (const release of repository.listReleases(isCounted === undefined ? most : "all")) {
+      if (isCounted?.(release.tag) === false) continue;
       if (releases.size === most) return { releases: [...releases.values()], end: "enough" };
       // A release that is published while the pages are read moves another one to the next page.
       if (!releases.has(release.tag)) releases.set(release.tag, release);

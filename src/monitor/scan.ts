@@ -1,33 +1,33 @@
-import type { Digest, Subject } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
+import type { Digest } from "../core/digest.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { withoutUndefined } from "../core/members.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { findAnchoring } from "../core/report.ts";
-import type { Progress } from "../host/host.ts";
-import { createTaskQueue, runEach } from "../host/queue.ts";
+import { createTaskQueue } from "../host/queue.ts";
+import { askAboutRecorded, type ChainOptions, standingsOf, toChainView } from "./ask-chain.ts";
 import { compareRelease } from "./compare.ts";
-import { type Finding, separateAccepted } from "./finding.ts";
-import { type ListedRelease, type Listing, type ListingFault, listReleases, type Repository } from "./repository.ts";
+import { type Finding, foundIn, separateAccepted, toFinding } from "./finding.ts";
+import { locate, type LocatedRepository } from "./locate.ts";
+import {
+  isPassingFault,
+  type ListedRelease,
+  listReleases,
+  type Note,
+  type Repositories,
+  type Wanted,
+} from "./repository.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
-import type { AnchorClaim, ChainAnswer, ChainStanding, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
+import type { ChainStanding, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
 
-export interface ScanOptions extends ReleaseScanOptions {
-  /** The number of releases to scan, the newest first. */
-  readonly most: number | "all";
-  /** Milliseconds in which a stamp need not be on the chain yet. */
-  readonly blockTime: number;
-  /** Verifies a digest, without a report. */
-  readonly verify: (target: Subject) => Promise<Outcome>;
-  /** How many digests are asked about at a time. */
-  readonly concurrency: number;
-  /** Receives the progress of the scan: the counts that changed. */
-  readonly onProgress: (change: Partial<Progress>) => void;
+export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
   readonly onDebug: (message: string) => void;
 }
 
 /** The result of scanning one release. */
 export interface ReleaseScan {
+  /** `owner/name`. */
+  readonly repository: string;
   readonly tag: string;
   /** The record; `undefined` for a release that nothing recorded. */
   readonly recorded: RecordedRelease | undefined;
@@ -43,11 +43,28 @@ export interface ReleaseScan {
   readonly next: BaselineRelease;
 }
 
-/** The result of scanning a repository's releases. */
-export interface RepositoryScan {
+/** A repository that was scanned. */
+export interface RepositoryScan extends LocatedRepository {
+  /** `owner/name` by which it is watched. */
+  readonly watched: string;
+}
+
+/** A part of a repository that could not be read from GitHub. */
+export interface ScanFault {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** A release's tag, or the name of a part of the repository; absent when it is all of it. */
+  readonly part?: string;
+  readonly error: AnchorError;
+}
+
+/** The result of scanning the releases of repositories. */
+export interface Scan {
+  /** Those that were found or are known to be gone, each once. */
+  readonly repositories: readonly RepositoryScan[];
+  /** Of all repositories, in their order. */
   readonly releases: readonly ReleaseScan[];
-  /** Parts of the repository that could not be read from GitHub, each with its error. */
-  readonly faults: readonly ListingFault[];
+  readonly faults: readonly ScanFault[];
   /** The outcome for each digest that a record claims. */
   readonly outcomes: ReadonlyMap<Digest, Outcome>;
   /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
@@ -55,51 +72,96 @@ export interface RepositoryScan {
 }
 
 /**
- * Scans a repository's releases: compares the record with GitHub and the chain.
+ * Scans the releases of repositories: compares the record with GitHub and the chain. What one repository does not
+ * answer leaves the others as they are.
  *
- * @throws AnchorError for what a person has to fix: 401, 403, a repository that does not exist
+ * @param watched `owner/name` of each
+ * @throws AnchorError for what a person has to fix where it left nothing to scan: 401, 403, no such repository
  */
-export async function scanRepository(
-  repository: Repository,
+export async function scanRepositories(
+  watched: readonly string[],
+  github: Repositories,
   baseline: Baseline | undefined,
   options: ScanOptions,
-): Promise<RepositoryScan> {
+): Promise<Scan> {
   const at = options.now.toISOString();
-  const listing = await listReleases(repository, options.most, baseline);
-  const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
-  const { sides, gone } = await readReleases(repository, listing, known, options);
-  const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+  const repositories = new Map<string, ReadRepository>();
+  const faults: ScanFault[] = [];
+  for (const [index, name] of watched.entries()) {
+    if (watched.length > 1)
+      options.onProgress({ waitingFor: `${name}, ${index + 1} of ${watched.length} repositories` });
+    const note = (part: string | undefined, thrown: unknown): undefined =>
+      void faults.push({ repository: name, ...(part !== undefined && { part }), error: toAnchorError(thrown) });
+    try {
+      const located = await locate(name, github, baseline?.repositories ?? []);
+      // Two names may be of one repository.
+      if (repositories.has(located.name)) continue;
+      repositories.set(located.name, await readRepository({ ...located, watched: name }, github, options, note));
+    } catch (thrown) {
+      note(undefined, thrown);
+    }
+  }
+  const read = [...repositories.values()];
+  const refused = faults.find(({ error }) => !isPassingFault(error));
+  if (refused !== undefined && read.every(({ sides, gone, isGone }) => sides.length + gone.length === 0 && !isGone))
+    throw refused.error;
+  const recorded = read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]);
   const outcomes = await askAboutRecorded(recorded, options);
-  const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
-  const releases = [
-    ...sides.map((release) => toReleaseScan(release, chain, options, at)),
-    ...gone.map((release) => toGoneScan(release, chain, options)),
-  ];
-  return { releases, faults: listing.faults, outcomes };
+  const chain = toChainView(outcomes);
+  const releases = read.flatMap(({ name, sides, gone }) => [
+    ...sides.map((release) => toReleaseScan(name, release, chain, options, at)),
+    ...gone.map((release) => toGoneScan(name, release, chain, options)),
+  ]);
+  return { repositories: read, releases, faults, outcomes };
+}
+
+/** Returns all findings of a scan; a repository that is gone is one. */
+export function findingsOf({ repositories, releases }: Pick<Scan, "repositories" | "releases">): readonly Finding[] {
+  const gone = repositories.filter(({ isGone }) => isGone);
+  return [...gone.map(toRemoved), ...releases.flatMap(({ findings }) => findings)];
+}
+
+function toRemoved({ name, known }: RepositoryScan): Finding {
+  const since = known?.releases
+    .map(({ made }) => made)
+    .toSorted()
+    .at(-1);
+  return foundIn(name, toFinding("removed", withoutUndefined({ since })));
 }
 
 /** Whether everything that a scan is about could be asked. */
-export function isWhole({ releases, faults, skipped }: RepositoryScan): boolean {
+export function isWhole({ releases, faults, skipped }: Scan): boolean {
   return skipped === undefined && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
+}
+
+/** A repository as it was read, before the chain is asked. */
+interface ReadRepository extends RepositoryScan {
+  readonly sides: readonly ReleaseSides[];
+  /** Releases of the baseline that GitHub does not have any more. */
+  readonly gone: readonly BaselineRelease[];
 }
 
 /** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
 const releasesAtOnce = 3;
 
-/** Reads all listed releases; adds releases of the baseline that turn out to be gone to those that the list lacked. */
-async function readReleases(
-  repository: Repository,
-  { releases, tags, gone }: Listing,
-  known: ReadonlyMap<string, BaselineRelease>,
+/** Reads all releases that are wanted; those that turn out to be gone are added to those that the list lacked. */
+async function readRepository(
+  located: RepositoryScan,
+  github: Repositories,
   options: ScanOptions,
-): Promise<{ readonly sides: readonly ReleaseSides[]; readonly gone: readonly BaselineRelease[] }> {
+  note: Note,
+): Promise<ReadRepository> {
+  if (located.isGone) return { ...located, sides: [], gone: [] };
+  const repository = github.open(located.name);
+  const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
+  const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
   const read = new Map<ListedRelease, ReleaseSides | "gone">();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const { tag } = release;
     read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
     options.onProgress({ releasesRead: read.size });
-    options.onDebug(`Read the release ${tag}.`);
+    options.onDebug(`Read the release ${tag} of ${located.name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.rest();
@@ -108,7 +170,7 @@ async function readReleases(
     return one === undefined || one === "gone" ? [] : [tags === undefined ? one : withTagFault(one)];
   });
   const lost = releases.flatMap((release) => (read.get(release) === "gone" ? (known.get(release.tag) ?? []) : []));
-  return { sides, gone: [...gone, ...lost] };
+  return { ...located, sides, gone: [...gone, ...lost] };
 }
 
 /** Adds a fault where the list lacks a recorded tag: a published release has a tag, so such a list proves nothing. */
@@ -118,98 +180,45 @@ function withTagFault(sides: ReleaseSides): ReleaseSides {
   return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
 }
 
-/** Asks once about every recorded digest, but for those that are too young or rest. */
-async function askAboutRecorded(
-  recorded: readonly RecordedRelease[],
-  { verify, concurrency, stop, onProgress, ...times }: ScanOptions,
-): Promise<ReadonlyMap<Digest, Outcome>> {
-  const outcomes = new Map<Digest, Outcome>();
-  const subjects = new Map<Digest, Subject>();
-  for (const { tag, assets } of recorded) {
-    for (const { name, anchor } of assets) {
-      if (anchor === undefined || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
-      if (isResting(anchor, times)) continue;
-      subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
-    }
-  }
-  onProgress({ requestsTotal: subjects.size });
-  await runEach(subjects.values(), verify, {
-    concurrency,
-    stop,
-    keyOf: ({ digest }) => digest,
-    onResult: (target, outcome) => {
-      outcomes.set(target.digest, outcome);
-      onProgress({ requestsDone: outcomes.size });
-    },
-  });
-  return outcomes;
-}
-
-/** Whether a stamp need not be on the chain yet; one that is said to be of the future is no younger for that. */
-function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ScanOptions, "now" | "blockTime">): boolean {
-  const age = stamped === undefined ? blockTime : now.getTime() - Date.parse(stamped);
-  return age >= 0 && age < blockTime;
-}
-
-/** After so many milliseconds on the chain a digest is asked about only in every seventh scan. */
-const restAfter = 30 * 86_400_000;
-const scansOfRest = 6;
-
-function isResting({ heldSince, unasked = 0 }: AnchorClaim, { now }: Pick<ScanOptions, "now">): boolean {
-  const isLong = heldSince !== undefined && now.getTime() - Date.parse(heldSince) > restAfter;
-  return isLong && unasked < scansOfRest;
-}
-
-/** Converts an outcome to the chain's answer: only the two plain answers of a verification count. */
-function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
-  if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
-  if (outcome.kind !== "verified") return { kind: "not-asked" };
-  const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
-  return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
-}
-
 function toReleaseScan(
+  repository: string,
   { listed: { tag, published }, recorded, seen, faults }: ReleaseSides,
   chain: ChainView,
   options: ScanOptions,
   at: string,
 ): ReleaseScan {
-  const found = separateAccepted(compareRelease(recorded, seen, chain), options.accepted);
+  const differences = separateAccepted(compareRelease(recorded, seen, chain), options.accepted);
   const onChain = standingsOf(recorded, chain, options);
-  const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...found, onChain, at });
-  return { tag, recorded, seen, ...found, faults, notAsked: findNotAsked(onChain, faults.keys()), onChain, next };
+  const next = nextRelease({
+    recorded,
+    seen,
+    ...(published !== undefined && { published }),
+    ...differences,
+    onChain,
+    at,
+  });
+  const found = {
+    findings: differences.findings.map((one) => foundIn(repository, one)),
+    accepted: differences.accepted.map((one) => foundIn(repository, one)),
+  };
+  const notAsked = findNotAsked(onChain, faults.keys());
+  return { repository, tag, recorded, seen, ...found, faults, notAsked, onChain, next };
 }
 
-function toGoneScan(release: BaselineRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
+function toGoneScan(repository: string, release: BaselineRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
   const onChain = standingsOf(release, chain, options);
   return {
+    repository,
     tag: release.tag,
     recorded: release,
     seen: "gone",
-    findings: compareRelease(release, "gone", chain),
+    findings: compareRelease(release, "gone", chain).map((one) => foundIn(repository, one)),
     accepted: [],
     faults: new Map(),
     notAsked: findNotAsked(onChain, []),
     onChain,
     next: release,
   };
-}
-
-function standingsOf(
-  recorded: RecordedRelease | undefined,
-  chain: ChainView,
-  options: ScanOptions,
-): ReleaseScan["onChain"] {
-  const toStanding = (anchor: AnchorClaim): ChainStanding => {
-    const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
-    if (kind === "held") return "held";
-    if (kind === "not-held") return anchor.isUnclaimed === true ? "never" : "not held";
-    if (isYoung(anchor, options)) return "young";
-    return isResting(anchor, options) ? "resting" : "not asked";
-  };
-  return new Map(
-    recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [[name, toStanding(anchor)]])),
-  );
 }
 
 function findNotAsked(onChain: ReleaseScan["onChain"], unread: Iterable<string>): ReadonlySet<string> {

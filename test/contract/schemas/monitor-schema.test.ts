@@ -15,15 +15,16 @@ interface FileJson {
   finished_at: string;
   looks: object[];
   findings: [Record<string, unknown>];
-  releases: [Record<string, unknown> & { assets: [Record<string, unknown>] }];
+  repositories: [Record<string, unknown> & { releases: [Record<string, unknown> & { assets: [Asset] }] }];
 }
+type Asset = Record<string, unknown>;
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 const problemsOf = (file: unknown) => (validate(file) ? [] : validate.errors);
 
 test("a file with everything in it, and one with nothing, are what the schema says", () => {
   expect(problemsOf(JSON.parse(renderMonitorFile(aMonitorFile())))).toEqual([]);
   const { lastWhole: _, ...rest } = aMonitorFile();
-  const empty = { ...rest, looks: [], findings: [], releases: [] };
+  const empty = { ...rest, looks: [], findings: [], repositories: [] };
   expect(problemsOf(JSON.parse(renderMonitorFile(empty)))).toEqual([]);
 });
 
@@ -34,11 +35,13 @@ test("the schema knows every kind of finding and every verdict of one", () => {
 });
 
 test.each<[string, (file: FileJson) => void]>([
-  ["a digest in capitals", (file) => (file.releases[0].assets[0]["sha256"] = "A".repeat(64))],
+  ["a digest in capitals", (file) => (file.repositories[0].releases[0].assets[0]["sha256"] = "A".repeat(64))],
   ["a local time", (file) => (file.finished_at = "2026-01-01T00:00:00+01:00")],
   ["a kind that nobody knows", (file) => (file.findings[0]["kind"] = "odd")],
-  ["a release without its tag", (file) => delete file.releases[0]["tag"]],
-  ["an id that is a text", (file) => (file.releases[0].assets[0]["id"] = "1")],
+  ["a release without its tag", (file) => delete file.repositories[0].releases[0]["tag"]],
+  ["a repository without its name", (file) => delete file.repositories[0]["repository"]],
+  ["a finding of no repository", (file) => delete file.findings[0]["repository"]],
+  ["an id that is a text", (file) => (file.repositories[0].releases[0].assets[0]["id"] = "1")],
   ["more looks than are kept", (file) => (file.looks = Array.from({ length: 53 }, () => ({ ...file.looks[0] })))],
 ])("the monitor's schema refuses %s", (_, spoil) => {
   const file = JSON.parse(renderMonitorFile(aMonitorFile())) as FileJson;

@@ -44,15 +44,18 @@ describe("monitor", () => {
     await using shell = await createShell();
     const clean = await shell.monitor(there, {}, runCommand);
     expect(clean).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(clean.stdout).toContain("There is no baseline yet: what this look sees becomes the first one.");
     expect(clean.stdout).toContain("✅ 1 release as recorded");
     expect(clean.stdout.trimEnd().split("\n").at(-1)).toMatch(/^next baseline: .*anchor-artifacts.monitor\.json$/);
     shell.replace();
-    const found = await shell.monitor([...there, "--baseline", "anchor-artifacts/monitor.json"], {}, runCommand);
+    const found = await shell.monitor(there, {}, runCommand);
     expect(found.exitCode).toBe(1);
-    expect(found.stdout).toContain("❌ 1 finding: 1 release not as recorded");
+    expect(found.stdout).toMatch(/^Comparing with the baseline .*anchor-artifacts.monitor\.json of \d{4}-/m);
+    expect(found.stdout).toContain("❌ 1 release not as recorded");
     expect(JSON.parse(await shell.workspace.read("anchor-artifacts/monitor.json"))).toMatchObject({
-      repository: "octo-org/octo-repo",
-      findings: [{ kind: "replaced", release: "v1", asset: "app.tgz" }],
+      version: 2,
+      repositories: [{ repository: "octo-org/octo-repo" }],
+      findings: [{ kind: "replaced", repository: "octo-org/octo-repo", release: "v1", asset: "app.tgz" }],
     });
     expect(JSON.parse(await shell.workspace.read("anchor-artifacts/badge.json"))).toMatchObject({ color: "red" });
     expect(shell.github.issues).toEqual([]);

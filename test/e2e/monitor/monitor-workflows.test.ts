@@ -66,7 +66,7 @@ describe.runIf(process.platform === "linux")("week after week", () => {
       const lookOnce = async (): Promise<string> => await look({ files: readBranch(folder, branch) });
       const keptAssets = (): number => {
         const text = readBranch(folder, branch)[".github/monitor.json"] ?? "{}";
-        return (JSON.parse(text) as MonitorFile).releases.flatMap(({ assets }) => assets).length;
+        return (JSON.parse(text) as MonitorFile).repositories[0]?.releases.flatMap(({ assets }) => assets).length ?? 0;
       };
       expect(await lookOnce()).toContain("success, 2 of 2, finalized");
       expect([countCommits(folder, branch), keptAssets()]).toEqual([2, 2]);

@@ -7,7 +7,7 @@ import type { Baseline } from "#monitor/monitor-file.ts";
 import { isAlarm } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
 import type { Issues } from "#monitor/repository.ts";
-import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
+import { isWhole, type Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
@@ -38,11 +38,11 @@ const untouchable = new Proxy({} as Issues, {
 });
 
 /** Nothing is found, not everything was seen, and no issue is touched. */
-async function expectSilence(scan: RepositoryScan): Promise<void> {
+async function expectSilence(scan: Scan): Promise<void> {
   const view = toScanView(scan, undefined, "o/r", new Date());
-  const { alarms, notices, counts } = view;
+  const { alarms, notices, advice, counts } = view;
   expect([alarms, notices, counts.isWhole]).toEqual([[], [], false]);
-  await keepIssue(untouchable, { alarms, notices, ...counts, runUrl: "" });
+  await keepIssue(untouchable, { alarms, notices, advice, ...counts, runUrl: "" });
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { createWeb } from "#api/downloads.ts";
 import { openIssues } from "#github/issues.ts";
-import { type Finding, isAlarm, toFinding, toFindingView } from "#monitor/finding.ts";
+import { type Finding, foundIn, isAlarm, toFinding, toFindingView } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
+import { toAdvice } from "#monitor/view.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
@@ -13,14 +14,12 @@ beforeAll(async () => void (github = await startGitHub()));
 afterEach(() => github.reset());
 afterAll(() => github.close());
 
-const replaced = (asset: string, sha = "a"): Finding =>
-  toFinding("replaced", {
-    release: "v1",
-    asset,
-    recorded: { sha256: "0".repeat(64) },
-    seen: { sha256: sha.repeat(64) },
-  });
-const added = toFinding("added", { release: "v1", asset: "extra.bin" });
+const own = "octo-org/octo-repo";
+const replaced = (asset: string, sha = "a", repository = own): Finding => {
+  const sides = { recorded: { sha256: "0".repeat(64) }, seen: { sha256: sha.repeat(64) } };
+  return foundIn(repository, toFinding("replaced", { release: "v1", asset, ...sides }));
+};
+const added = foundIn(own, toFinding("added", { release: "v1", asset: "extra.bin" }));
 
 async function keep(findings: readonly Finding[], given: { readonly isWhole?: boolean; readonly token?: string } = {}) {
   const web = createWeb();
@@ -35,8 +34,9 @@ async function keep(findings: readonly Finding[], given: { readonly isWhole?: bo
       onDebug: () => {},
     });
     return await keepIssue(issues, {
-      alarms: findings.filter(isAlarm).map(toFindingView),
-      notices: findings.filter((finding) => !isAlarm(finding)).map(toFindingView),
+      alarms: findings.filter(isAlarm).map((finding) => toFindingView(finding, false)),
+      notices: findings.filter((finding) => !isAlarm(finding)).map((finding) => toFindingView(finding, false)),
+      advice: toAdvice(findings.filter(isAlarm), own),
       isWhole: given.isWhole ?? true,
       finished: new Date(0).toISOString(),
       runUrl: "https://github.com/o/r/actions/runs/1",

@@ -45,7 +45,7 @@ const badgeOf = async ({ folder }: PlainScan): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, "badge.json"), "utf8"));
 /** The baseline that a scan left. */
 const nextOf = async ({ facts }: PlainScan): Promise<Baseline> =>
-  parseBaseline(await readFile(facts.monitorPath ?? "", "utf8"), github.places.repository);
+  parseBaseline(await readFile(facts.monitorPath ?? "", "utf8"), [github.places.repository]);
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Lays the baseline that a look left where the next one finds it. */
@@ -66,7 +66,7 @@ test("a clean look passes and leaves results, a baseline that the next look read
     message: `2 releases as recorded · ${today()}`,
     color: "brightgreen",
   });
-  expect((await nextOf(first)).releases.map(({ tag }) => tag)).toEqual(["v2", "v1"]);
+  expect((await nextOf(first)).repositories[0]?.releases.map(({ tag }) => tag)).toEqual(["v2", "v1"]);
   const results: unknown = JSON.parse(await readFile(first.facts.resultsPath ?? "", "utf8"));
   expect(results).toMatchObject({ mode: "monitor", repository: github.places.repository });
   expect(first.lines).toContain("✅ 2 releases as recorded (demonstration only)");
@@ -105,19 +105,19 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
   expect(run.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "red" });
   expect(run.screen.split("\n")).toEqual([
-    "❌ 1 finding in 2 releases: 1 not as recorded, 1 as recorded (demonstration only)",
+    "❌ 2 releases: 1 not as recorded, 1 as recorded (demonstration only)",
     "  replaced  app.tgz of v1 was replaced: other bytes are served under this name.",
     expect.stringMatching(`^ {6}recorded: uploaded by octocat on .*, SHA-256 ${sha256Of("app")}$`),
     expect.stringMatching(`^ {6}now: uploaded by stranger on ${today()} .*, SHA-256 ${sha256Of("evil app.tgz")}$`),
     `      last as recorded on ${today()}`,
     expect.stringMatching(/^If you did not do this yourself, .*take them down/),
-    expect.stringMatching(/^If you did, accept it: /),
+    expect.stringMatching(/^If it was meant, accept it: /),
     "",
-    "  changed      v1  1 of 2 confirmed, 1 changed (replaced)",
-    "  as recorded  v2  2 of 2 confirmed",
+    "  changed      v1  1 of 2 files confirmed; replaced",
+    "  as recorded  v2  2 of 2 files confirmed",
   ]);
   expect(renderScanSummary(run.view, run.facts)).toContain(
-    "| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed (replaced) |",
+    "| ❌&nbsp;<code>v1</code> | 1 of 2 files confirmed; replaced |",
   );
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
   const told = run.lines.indexOf("  replaced  app.tgz of v1 was replaced: other bytes are served under this name.");
@@ -184,7 +184,7 @@ test("releases are read three at a time, and told in the order of the list", asy
     return three.promise;
   };
   const { view } = await runPlainScan({ workspace, github, service });
-  expect(view.releases.map(({ tag }) => tag)).toEqual(tags.toReversed());
+  expect(view.releases.map(({ name }) => name)).toEqual(tags.toReversed());
   expect(most).toBe(3);
 });
 
@@ -221,10 +221,10 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
   expect([exitCodeOf(run.ending), run.findings, run.view.counts.isWhole]).toEqual([2, [], false]);
   expect(run.screen.split("\n")).toEqual([
     "📡 Only a part could be asked: 1 release could not be asked",
-    "  not asked    v1  0 of 2 confirmed, 2 not asked",
+    "  not asked    v1  0 of 2 files confirmed, 2 not asked",
   ]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
-  const before = parseBaseline(await workspace.read("monitor.json"), github.places.repository);
+  const before = parseBaseline(await workspace.read("monitor.json"), [github.places.repository]);
   expect((await nextOf(run)).lastWhole).toBe(before.lastWhole);
 });
 
@@ -236,7 +236,7 @@ test("a finding of a scan that saw only a part is told with that", async () => {
   github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
   const run = await runPlainScan({ workspace, github, service });
   expect([exitCodeOf(run.ending), run.view.counts.isWhole]).toEqual([1, false]);
-  expect(run.screen).toMatch(/^❌ 1 finding in 2 releases: 1 not as recorded, .*; only a part could be asked/);
+  expect(run.screen).toMatch(/^❌ 2 releases: 1 not as recorded, .*; only a part could be asked/);
 });
 
 test("a first scan that saw only a part says so on its badge", async () => {
@@ -275,7 +275,7 @@ test("a release that is gone is a finding of the release", async () => {
   const run = await runPlainScan({ workspace, github, service }, baseline);
   expect(run.findings).toMatchObject([{ kind: "removed" }]);
   expect(run.screen).toMatch(/The release v\d was removed\.\n/);
-  expect(run.screen).toMatch(/ {2}changed {6}v\d {2}0 of 2 confirmed, 1 changed \(removed\)\n/);
+  expect(run.screen).toMatch(/ {2}changed {6}v\d {2}0 of 2 files confirmed; removed\n/);
 });
 
 test("a tag that was moved leaves the release's assets confirmed", async () => {
@@ -284,10 +284,8 @@ test("a tag that was moved leaves the release's assets confirmed", async () => {
   github.tags.set("v1", "d".repeat(40));
   const run = await runPlainScan({ workspace, github, service });
   expect(run.findings).toMatchObject([{ kind: "tag-moved" }]);
-  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 confirmed, 1 changed \(tag moved\)$/);
-  expect(renderScanSummary(run.view, run.facts)).toContain(
-    "<code>v1</code> | 2 of 2 confirmed, 1 changed (tag moved) |",
-  );
+  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; tag moved$/);
+  expect(renderScanSummary(run.view, run.facts)).toContain("<code>v1</code> | 2 of 2 files confirmed; tag moved |");
 });
 
 test("a monitor's summary names the chain by the input, else by what the service says", async () => {

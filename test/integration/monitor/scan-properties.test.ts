@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
-import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
+import { isWhole, type Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -112,7 +112,7 @@ function expectedOf(tag: string, plan: Plan): readonly string[] {
   ];
 }
 
-const toTexts = ({ releases }: RepositoryScan): string[] =>
+const toTexts = ({ releases }: Scan): string[] =>
   releases
     .flatMap(({ findings }) => findings)
     .map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`)
@@ -183,7 +183,7 @@ test("a look in an outage finds nothing else, and leaves a baseline by which the
         github.react = () => undefined;
         const { repository } = github.places;
         const view = toScanView(partial, baseline, repository, new Date());
-        const file = toMonitorFile(partial.releases, baseline, repository, view);
+        const file = toMonitorFile(partial, baseline, view);
         const whole = await scanStandIn(github, file, { verify });
         expect([toTexts(whole), isWhole(whole)]).toEqual([expected, true]);
       },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Finding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
-import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
+import { isWhole, type Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { renderNotesData, toBrief } from "#release/notes-data.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
@@ -25,11 +25,11 @@ afterEach(() => github.reset());
 afterAll(() => github.close());
 
 const files = { "app.tgz": "app", "app.zip": "zip" };
-const findingsOf = ({ releases }: RepositoryScan): readonly Finding[] => releases.flatMap(({ findings }) => findings);
-const toTexts = (scan: RepositoryScan): string[] =>
+const findingsOf = ({ releases }: Scan): readonly Finding[] => releases.flatMap(({ findings }) => findings);
+const toTexts = (scan: Scan): string[] =>
   findingsOf(scan).map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`);
 /** Its findings, and whether it was whole. */
-const shown = (scan: RepositoryScan) => [toTexts(scan), isWhole(scan)];
+const shown = (scan: Scan) => [toTexts(scan), isWhole(scan)];
 const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
 /** GitHub does not serve statements for the moment. */
 const withholdStatements = () =>
@@ -123,7 +123,7 @@ test("an accepted stamp that was too young for the first look is asked about by 
   const first = await scanStandIn(github, undefined, { verify: young.verify });
   expect([toTexts(first), young.asked, first.releases[0]?.onChain.get("app.tgz")]).toEqual([[], [], "young"]);
   expect(toScanView(first, undefined, "o/r", new Date()).releases[0]?.counts).toBe(
-    "0 of 2 confirmed, 2 stamped just now",
+    "0 of 2 files confirmed, 2 stamped just now",
   );
   const now = new Date(Date.now() + 200_000);
   const second = await scanStandIn(github, toBaseline(github, first), { verify: old.verify, now });
@@ -132,14 +132,18 @@ test("an accepted stamp that was too young for the first look is asked about by 
 
 test("a baseline of version 0.2, which left out what was too young, makes the next look read the evidence again", async () => {
   addStamped(github, "v1", files, { verdict: "accepted" });
-  const { releases, ...baseline } = toBaseline(github, await scanStandIn(github));
-  const older = releases.map((release) => ({
+  const { repositories, ...baseline } = toBaseline(github, await scanStandIn(github));
+  const older = (repositories[0]?.releases ?? []).map((release) => ({
     ...release,
     assets: release.assets.map(({ name, sha3_256, evidence }) => ({ name, ...(sha3_256 && { sha3_256 }), evidence })),
     evidence: release.evidence.map(({ name, sha256 }) => ({ name, sha256 })),
   }));
   const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
-  const scan = await scanStandIn(github, { ...baseline, releases: older }, { verify });
+  const scan = await scanStandIn(
+    github,
+    { ...baseline, repositories: [{ repository: github.places.repository, releases: older }] },
+    { verify },
+  );
   expect([toTexts(scan), asked.length]).toEqual([["not-anchored v1/app.tgz"], 2]);
 });
 
@@ -187,7 +191,9 @@ test("what the chain has held for more than 30 days is asked about in one look o
     counts.push(looked.asked);
     const { releases, report } = toScanView(looked.scan, undefined, "o/r", new Date());
     expect([toTexts(looked.scan), isWhole(looked.scan)]).toEqual([[], true]);
-    expect(releases[0]?.counts).toBe(looked.asked > 0 ? "2 of 2 confirmed" : "2 of 2 confirmed, 2 by earlier looks");
+    expect(releases[0]?.counts).toBe(
+      looked.asked > 0 ? "2 of 2 files confirmed" : "2 of 2 files confirmed, 2 of them by earlier looks",
+    );
     expect(report.results[0]?.outcome.kind).toBe(looked.asked > 0 ? "verified" : "skipped");
   }
   expect(counts).toEqual([2, 0, 0, 0, 0, 0, 0, 2, 0]);
@@ -204,7 +210,7 @@ test("what was never claimed to be on the chain is asked about, and is never anc
   const scan = await scanStandIn(github, undefined, { verify });
   expect([toTexts(scan), asked.length]).toEqual([[], 2]);
   const { report, releases } = toScanView(scan, undefined, "o/r", new Date());
-  expect(releases[0]?.counts).toBe("1 of 2 confirmed, 1 never anchored");
+  expect(releases[0]?.counts).toBe("1 of 2 files confirmed, 1 never anchored");
   expect(report.results.map(({ outcome }) => outcome)).toMatchObject([
     { kind: "skipped", note: "It was never anchored." },
     { kind: "verified" },
@@ -261,8 +267,9 @@ test("with a baseline and nothing changed, nothing is downloaded and few request
   const second = await scanStandIn(github, baseline, { most: 100 });
   expect(toTexts(second)).toEqual([]);
   const made = github.requests.slice(before).map(({ host, operation }) => `${host} ${operation}`);
-  // Pages only: 100 releases with their 2,000 assets, then whether there are others, and 100 tags.
-  expect(made).toEqual(["api repos/list-releases", "api repos/list-releases", "api repos/list-tags"]);
+  // The repository's number, then pages: 100 releases with their 2,000 assets, whether there are others, and 100 tags.
+  const pages = ["api repos/list-releases", "api repos/list-releases", "api repos/list-tags"];
+  expect(made).toEqual(["api repos/get", ...pages]);
 }, 120_000);
 
 test("what the list of releases leaves out is looked for in the release's own list", async () => {

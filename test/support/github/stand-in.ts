@@ -43,8 +43,21 @@ export type Reaction =
   /** It is done, but only so many bytes of the asset or of the answer are sent, then the connection breaks. */
   | { readonly short: number };
 
+/** A repository beside the first; it goes when it is taken out of the list. */
+export interface OtherRepository extends GitHubState {
+  readonly places: Places;
+  readonly number: number;
+  /** `owner/name`. */
+  name: string;
+  /** Its earlier names: who asks for one of them is sent on, until another repository has it. */
+  readonly formerNames: string[];
+}
+
 export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   readonly places: Places;
+  /** All repositories, the first among them. */
+  readonly repositories: OtherRepository[];
+  readonly addRepository: (name: string) => OtherRepository;
   /** May write. */
   readonly token: string;
   /** May only read, like that of a fork. */
@@ -81,9 +94,20 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     repository: "octo-org/octo-repo",
   };
   const close = async (): Promise<void> => void (await Promise.all(servers.map((server) => server.close())));
+  const repositories: OtherRepository[] = [];
+  const addRepository = (name: string, own = createState(repositories.length * 1_000_000)): OtherRepository => {
+    const number = 4000 + (lastNumber += 1);
+    const repository = { ...own, places: { ...places, repository: name }, number, name, formerNames: [] };
+    repositories.push(repository);
+    return repository;
+  };
+  let lastNumber = 0;
+  addRepository(places.repository, state);
   const standIn: GitHubStandIn = {
     ...state,
     places,
+    repositories,
+    addRepository: (name) => addRepository(name),
     token: `ghs_${"w".repeat(36)}`,
     readOnlyToken: `ghs_${"r".repeat(36)}`,
     requests,
@@ -95,6 +119,8 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
       const found = problems.join("\n");
       for (const list of [state.releases, state.issues, requests, problems]) list.splice(0);
       state.tags.clear();
+      repositories.splice(0);
+      addRepository(places.repository, state);
       right.clear();
       standIn.user = undefined;
       standIn.latencyMs = 0;
@@ -138,7 +164,8 @@ async function serveApi(
     return send(response, downloadOf(standIn, pathname));
   }
   const base = new URL(standIn.places[host]).pathname.replace(/\/$/, "");
-  const operation = pathname.startsWith(base) ? findOperation(method, pathname.slice(base.length)) : undefined;
+  const path = pathname.startsWith(base) ? toNamedPath(standIn, pathname.slice(base.length)) : "";
+  const operation = findOperation(method, path);
   const contentType = headers["content-type"] ?? "";
   const json = contentType.startsWith("application/json") ? parseJson(body) : undefined;
   const request = { host, method, target, operation: operation?.id ?? "", headers, json, at: performance.now() };
@@ -209,10 +236,40 @@ function perform(
   const isPublic = authorization === "" && !standIn.isPrivate;
   if (!isKnown && authorization === "" && !isPublic) return { status: 404, json: { message: "Not Found" } };
   if (!isKnown && !isPublic) return badCredentials();
+  const { owner, repo } = asked.path;
+  const isOfNone = owner === undefined;
+  const repository = isOfNone ? standIn.repositories[0] : findRepository(standIn, `${owner}/${repo}`);
+  if (repository === undefined) return toMoved(standIn, `${owner}/${repo}`, operation.id);
+  // The token's user is of no repository.
+  const state = repository.number === standIn.repositories[0]?.number ? standIn : repository;
+  if (operation.id === "repos/get")
+    return { status: 200, json: { id: repository.number, name: repo, full_name: repository.name } };
   const read = reads[operation.id];
-  if (read !== undefined) return read(standIn, asked, standIn.places);
+  const places = { ...standIn.places, repository: repository.name };
+  if (read !== undefined) return read(state, asked, places);
   const write = writes[operation.id];
-  return write === undefined || !asked.mayWrite ? readOnly() : write(standIn, asked, standIn.places);
+  return write === undefined || !asked.mayWrite ? readOnly() : write(state, asked, places);
+}
+
+function findRepository({ repositories }: GitHubStandIn, name: string): OtherRepository | undefined {
+  return repositories.find((one) => one.name.toLowerCase() === name.toLowerCase());
+}
+
+/** GitHub sends who asks for an earlier name to an address that its description lacks: the repository by its number. */
+function toMoved({ repositories, places }: GitHubStandIn, name: string, operation: string): Answer {
+  const moved = repositories.find(({ formerNames }) => formerNames.includes(name));
+  if (moved === undefined) return { status: 404, json: { message: "Not Found" } };
+  if (operation !== "repos/get") throw new RangeError(`Why is ${operation} asked of an earlier name?`);
+  const url = `${places.api}/repositories/${moved.number}`;
+  return { status: 301, headers: { location: url }, json: { message: "Moved Permanently", url } };
+}
+
+/** Returns the path by the repository's name for one by its number; unknown numbers lead to no repository. */
+function toNamedPath({ repositories }: GitHubStandIn, path: string): string {
+  const [, number, rest = ""] = /^\/repositories\/(\d+)(.*)$/.exec(path) ?? [];
+  if (number === undefined) return path;
+  const name = repositories.find((one) => one.number === Number(number))?.name ?? "nobody/nothing";
+  return `/repos/${name}${rest}`;
 }
 
 /** `starter` stands in GitHub's prose and not in its description. */
@@ -275,7 +332,8 @@ async function serveStorage(
     response.writeHead(reaction.answer.status, reaction.answer.headers).end();
     return;
   }
-  const found = standIn.findAsset(Number(/^\/(\d+)/.exec(target)?.[1]));
+  const id = Number(/^\/(\d+)/.exec(target)?.[1]);
+  const found = standIn.repositories.flatMap((repository) => repository.findAsset(id) ?? [])[0];
   if (found === undefined || headers.authorization !== undefined || !target.includes("X-Amz-Signature=")) {
     response.writeHead(400).end();
     return;

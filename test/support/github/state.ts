@@ -66,9 +66,9 @@ export interface GitHubState {
   readonly findAsset: (id: number) => { readonly release: ReleaseState; readonly asset: AssetState } | undefined;
 }
 
-export function createState(): GitHubState {
+/** @param lastId ids of assets and releases are higher: no two of them are equal on one GitHub */
+export function createState(lastId = 1000): GitHubState {
   const releases: ReleaseState[] = [];
-  let lastId = 1000;
   const nextId = (): number => (lastId += 1);
   const addAsset = (release: ReleaseState, name: string, content: string | Content): AssetState => {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;

@@ -1,6 +1,8 @@
 import type { MonitorFile } from "#monitor/monitor-file.ts";
-import { toFinding } from "#monitor/finding.ts";
+import { foundIn, toFinding } from "#monitor/finding.ts";
 import { commit, sha256Of, sha3Of, times } from "./world.ts";
+
+const repository = "octo-org/octo-repo";
 
 /** A `monitor.json` with every member that it can have. */
 export function aMonitorFile(): MonitorFile {
@@ -18,7 +20,6 @@ export function aMonitorFile(): MonitorFile {
   });
   const { anchor: _, evidence: _1, ...plain } = asset("extra.bin", 3);
   return {
-    repository: "octo-org/octo-repo",
     finished: times.secondLook,
     lastWhole: times.secondLook,
     scans: [
@@ -26,40 +27,54 @@ export function aMonitorFile(): MonitorFile {
       { finished: times.secondLook, isWhole: true, asRecorded: 2, changed: 1, unrecorded: 0, notAsked: 0 },
     ],
     findings: [
-      toFinding("replaced", {
-        release: "v1.0.0",
-        asset: "app.tgz",
-        recorded: { sha256: sha256Of("app"), id: 1, uploader: "octocat", uploaded: times.uploaded },
-        seen: {
-          sha256: sha256Of("evil"),
-          stated: sha256Of("app"),
-          id: 9,
-          uploader: "stranger",
-          uploaded: times.changed,
-        },
-        since: times.firstLook,
-      }),
-      toFinding("tag-moved", { release: "v1.0.0", recorded: { commit }, seen: { commit: "d".repeat(40) } }),
+      foundIn(
+        repository,
+        toFinding("replaced", {
+          release: "v1.0.0",
+          asset: "app.tgz",
+          recorded: { sha256: sha256Of("app"), id: 1, uploader: "octocat", uploaded: times.uploaded },
+          seen: {
+            sha256: sha256Of("evil"),
+            stated: sha256Of("app"),
+            id: 9,
+            uploader: "stranger",
+            uploaded: times.changed,
+          },
+          since: times.firstLook,
+        }),
+      ),
+      foundIn(
+        repository,
+        toFinding("tag-moved", { release: "v1.0.0", recorded: { commit }, seen: { commit: "d".repeat(40) } }),
+      ),
+      foundIn("octo-org/gone", toFinding("removed", { since: times.firstLook })),
     ],
-    releases: [
+    repositories: [
       {
-        tag: "v1.0.0",
-        commit,
-        published: times.uploaded,
-        made: times.secondLook,
-        evidence: [
-          { name: "anchor-ab12cd34ef56.intoto.json", sha256: sha256Of("statement") },
-          { name: "anchor-ab12cd34ef56.jsonl", sha256: sha256Of("log"), lines: [sha256Of("1"), sha256Of("2")] },
-          { name: "section ab12", sha256: sha256Of("section") },
-        ],
-        assets: [
-          asset("app.tgz", 1),
-          { ...asset("app.zip", 2), anchor: { digest: sha3Of("app.zip"), stamped: times.recorded } },
-          { ...asset("app.deb", 4), anchor: { digest: sha3Of("app.deb"), isUnclaimed: true } },
-          { ...plain, evidence: [], isAdded: true },
+        repository,
+        number: 4001,
+        releases: [
+          {
+            tag: "v1.0.0",
+            commit,
+            published: times.uploaded,
+            made: times.secondLook,
+            evidence: [
+              { name: "anchor-ab12cd34ef56.intoto.json", sha256: sha256Of("statement") },
+              { name: "anchor-ab12cd34ef56.jsonl", sha256: sha256Of("log"), lines: [sha256Of("1"), sha256Of("2")] },
+              { name: "section ab12", sha256: sha256Of("section") },
+            ],
+            assets: [
+              asset("app.tgz", 1),
+              { ...asset("app.zip", 2), anchor: { digest: sha3Of("app.zip"), stamped: times.recorded } },
+              { ...asset("app.deb", 4), anchor: { digest: sha3Of("app.deb"), isUnclaimed: true } },
+              { ...plain, evidence: [], isAdded: true },
+            ],
+          },
+          { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },
         ],
       },
-      { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },
+      { repository: "octo-org/of-version-1", releases: [] },
     ],
   };
 }

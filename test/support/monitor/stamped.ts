@@ -7,9 +7,11 @@ import type { Outcome } from "#core/outcome.ts";
 import { formatLog, parseLog, withLine } from "#evidence/log.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
-import { createRepository } from "#github/repository.ts";
+import { createRepositories } from "#github/repository.ts";
+import { toMonitorFile } from "#monitor/monitor.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
-import { scanRepository, type ScanOptions, type RepositoryScan } from "#monitor/scan.ts";
+import { toScanView } from "#monitor/view.ts";
+import { type Scan, type ScanOptions, scanRepositories } from "#monitor/scan.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import type { GitHubState, ReleaseState } from "../github/state.ts";
@@ -122,25 +124,24 @@ export function aVerification(other: Readonly<Record<string, Outcome>> = {}) {
   return { verify, asked };
 }
 
-/** Looks at the stand-in's repository through the reader that the action uses. */
+/** Looks at the stand-in's repositories, the first where `given` names none, through the reader that the action uses. */
 export async function scanStandIn(
   github: GitHubStandIn,
   baseline?: Baseline,
-  given: Partial<ScanOptions> & { readonly token?: string } = {},
-): Promise<RepositoryScan> {
+  given: Partial<ScanOptions> & { readonly token?: string; readonly watched?: readonly string[] } = {},
+): Promise<Scan> {
   const web = createWeb();
   const stop = new AbortController().signal;
   try {
-    const repository = createRepository({
+    const repositories = createRepositories({
       token: given.token ?? github.token,
-      repository: github.places.repository,
       apiUrl: github.places.api,
       web,
       clock: createHastyClock(1000),
       stop,
       onDebug: () => {},
     });
-    return await scanRepository(repository, baseline, {
+    return await scanRepositories(given.watched ?? [github.places.repository], repositories, baseline, {
       most: 20,
       isDownloading: false,
       accepted: [],
@@ -159,6 +160,6 @@ export async function scanStandIn(
 }
 
 /** The baseline that a look leaves. */
-export function toBaseline(github: GitHubStandIn, { releases }: RepositoryScan): Baseline {
-  return { repository: github.places.repository, scans: [], releases: releases.map(({ next }) => next) };
+export function toBaseline(github: GitHubStandIn, scan: Scan, before?: Baseline): Baseline {
+  return toMonitorFile(scan, before, toScanView(scan, before, github.places.repository, new Date()));
 }

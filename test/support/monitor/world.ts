@@ -6,7 +6,7 @@ import { toStatement } from "#evidence/to-statement.ts";
 import { nextRelease } from "#monitor/next-baseline.ts";
 import { type Source, toContent } from "#monitor/content.ts";
 import { compareRelease } from "#monitor/compare.ts";
-import type { Finding } from "#monitor/finding.ts";
+import type { Difference } from "#monitor/finding.ts";
 import {
   type ChainView,
   type Claim,
@@ -130,7 +130,7 @@ export function aChain(claims: readonly Claim[]): ChainView {
 }
 
 export interface LookedAt {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Difference[];
   readonly next: RecordedRelease;
 }
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import type { Finding } from "#monitor/finding.ts";
+import type { Difference } from "#monitor/finding.ts";
 import type { ChainAnswer, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
 import { aChain, aClaim, anAsset, aRelease, aStatement, look, sha3Of, times } from "../../support/monitor/world.ts";
 
@@ -17,7 +17,7 @@ const expectedKind = {
   reupload: "reuploaded",
   drop: "not-anchored",
   "anchor-late": "anchored-late",
-} as const satisfies Record<Exclude<Deed, "none">, Finding["kind"]>;
+} as const satisfies Record<Exclude<Deed, "none">, Difference["kind"]>;
 
 const later = { uploader: "stranger", uploaded: times.changed };
 
@@ -95,7 +95,7 @@ function expectedOf({ fates, added, isTagMoved, isEvidenceAltered, withBaseline 
   ].toSorted();
 }
 
-const toTexts = (findings: readonly Finding[]): string[] =>
+const toTexts = (findings: readonly Difference[]): string[] =>
   findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`)).toSorted();
 
 test("whatever is changed in a recorded world is found and named, and nothing else is", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { compareRelease } from "#monitor/compare.ts";
-import { type Finding, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
+import { type Difference, foundIn, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
 import { type ChainView, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
 import {
@@ -26,7 +26,7 @@ const statement = aStatement(claims);
 const chain = aChain(claims);
 const clean = aRelease(assets, [statement]);
 const later = { uploader: "stranger", uploaded: times.changed };
-const kinds = (findings: readonly Finding[]): string[] =>
+const kinds = (findings: readonly Difference[]): string[] =>
   findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`));
 const baseline = look(undefined, clean, chain).next;
 /** By the statement alone, and by a baseline. */
@@ -165,7 +165,12 @@ test("the same bytes uploaded again are told, where the record knows the upload"
 test("of a second upload by the same person in the same minute the id is told", () => {
   const { findings } = look(baseline, withAssets({ ...tgz, id: 77 }, zip, notes), chain, times.secondLook);
   const digests = `SHA-256 ${sha256Of("app")}`;
-  expect(toFindingLines(findings.map(toFindingView), ({ finding }) => finding.kind)).toEqual([
+  expect(
+    toFindingLines(
+      findings.map((one) => toFindingView(foundIn("o/r", one), false)),
+      ({ finding }) => finding.kind,
+    ),
+  ).toEqual([
     `  reuploaded  app.tgz of ${tag} was uploaded again, the same bytes.`,
     expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
     expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),

@@ -2,32 +2,40 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { parseBaseline, renderMonitorFile } from "#monitor/monitor-file.ts";
-import type { MonitorFile } from "#monitor/monitor-file.ts";
+import type { Baseline, MonitorFile } from "#monitor/monitor-file.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aMonitorFile } from "../../support/monitor/file.ts";
 
-const repository = "octo-org/octo-repo";
+const watched = ["octo-org/octo-repo"];
 const text = renderMonitorFile(aMonitorFile());
+const releasesOf = ({ repositories }: Baseline) => repositories.flatMap(({ releases }) => releases);
 const edit = (change: (file: Record<string, never>) => void): string => {
   const file = JSON.parse(text) as Record<string, never>;
   change(file);
   return JSON.stringify(file);
 };
 
+/** As version 0.2 wrote it, of one repository. */
+const toVersionOne = (more: Readonly<Record<string, unknown>> = {}): string => {
+  const { repositories, ...rest } = JSON.parse(text) as Readonly<Record<string, readonly object[]>>;
+  return JSON.stringify({ ...rest, ...repositories?.[0], number: undefined, version: 1, ...more });
+};
+
 test("a file that was written is read as it was", () => {
   const { finished: _1, findings: _2, ...baseline } = aMonitorFile();
-  expect(parseBaseline(text, repository)).toEqual(baseline);
-  expect(parseBaseline(`\uFEFF${text.replaceAll("\n", "\r\n")}`, "Octo-Org/octo-repo")).toEqual(baseline);
+  expect(parseBaseline(text, watched)).toEqual(baseline);
+  expect(parseBaseline(`\uFEFF${text.replaceAll("\n", "\r\n")}`, [])).toEqual(baseline);
 });
 
 test("whatever an asset, a tag or an uploader is called, the file is read as it was written", () => {
   fc.assert(
     fc.property(hostileText(), hostileText(), hostileText(), (tag, name, uploader) => {
       fc.pre([tag, name, uploader].every((word) => word !== ""));
-      const [release] = aMonitorFile().releases;
+      const [release] = releasesOf(aMonitorFile());
       const assets = [{ ...release?.assets[0], name, uploader, evidence: [name] }];
-      const file = { ...aMonitorFile(), releases: [{ ...release, tag, assets }] } as MonitorFile;
-      expect(parseBaseline(renderMonitorFile(file), repository).releases).toEqual(file.releases);
+      const repositories = [{ repository: "o/r", releases: [{ ...release, tag, assets }] }];
+      const file = { ...aMonitorFile(), repositories } as MonitorFile;
+      expect(parseBaseline(renderMonitorFile(file), watched).repositories).toEqual(repositories);
     }),
   );
 });
@@ -35,21 +43,29 @@ test("whatever an asset, a tag or an uploader is called, the file is read as it 
 test("each asset stands on a line of its own, and any of these lines may be deleted", () => {
   const lines = text.split("\n");
   const own = lines.filter((line) => line.includes('"uploader"') && !line.includes('"kind"'));
-  const count = aMonitorFile().releases.flatMap(({ assets }) => assets).length;
+  const count = releasesOf(aMonitorFile()).flatMap(({ assets }) => assets).length;
   expect(own).toHaveLength(count);
   for (const line of own) {
-    const rest = parseBaseline(lines.filter((other) => other !== line).join("\n"), repository);
-    expect(rest.releases.flatMap(({ assets }) => assets)).toHaveLength(count - 1);
+    const rest = parseBaseline(lines.filter((other) => other !== line).join("\n"), watched);
+    expect(releasesOf(rest).flatMap(({ assets }) => assets)).toHaveLength(count - 1);
   }
+});
+
+test("a file of version 1 is read as that of its one repository, by whatever letters it is watched", () => {
+  const { repositories, ...rest } = parseBaseline(text, []);
+  expect(parseBaseline(toVersionOne(), ["o/first", "Octo-Org/octo-repo"])).toEqual({
+    ...rest,
+    repositories: [{ repository: "octo-org/octo-repo", releases: repositories[0]?.releases }],
+  });
 });
 
 test("members that nobody knows are passed over", () => {
   expect(
     parseBaseline(
       edit((file) => Object.assign(file, { later: [1] })),
-      repository,
+      watched,
     ),
-  ).toEqual(parseBaseline(text, repository));
+  ).toEqual(parseBaseline(text, watched));
 });
 
 test.each<[string, string]>([
@@ -59,13 +75,17 @@ test.each<[string, string]>([
   // An effort that grows with its square takes minutes.
   ["a comma before 200,000 empty lines", `[1,${"\n".repeat(200_000)}2]`],
   ["a list", "[]"],
-  ["another version", edit((file) => Object.assign(file, { version: 2 }))],
+  ["another version", edit((file) => Object.assign(file, { version: 3 }))],
   ["no version", edit((file) => delete file["version"])],
-  ["another repository", edit((file) => Object.assign(file, { repository: "o/other" }))],
-  ["no repository", edit((file) => delete file["repository"])],
-  ["releases that are no list", edit((file) => Object.assign(file, { releases: {} }))],
-  ["a release without its tag", edit((file) => delete file["releases"]?.[0]?.["tag"])],
-  ["a release without its date", edit((file) => delete file["releases"]?.[0]?.["looked_at"])],
+  ["version 1 of another repository", toVersionOne({ repository: "o/other" })],
+  ["version 1 of no repository", toVersionOne({ repository: undefined })],
+  ["no repositories", edit((file) => delete file["repositories"])],
+  ["a repository without its name", edit((file) => delete file["repositories"]?.[0]?.["repository"])],
+  ["a repository twice", text.replace('"octo-org/of-version-1"', '"Octo-Org/octo-repo"')],
+  ["a number in words", text.replace(/"number": ?4001/, '"number":"4001"')],
+  ["releases that are no list", edit((file) => Object.assign(file["repositories"]?.[0] ?? {}, { releases: {} }))],
+  ["a release without its tag", edit((file) => delete file["repositories"]?.[0]?.["releases"]?.[0]?.["tag"])],
+  ["a release without its date", edit((file) => delete file["repositories"]?.[0]?.["releases"]?.[0]?.["looked_at"])],
   ["a tag twice", text.replaceAll('"tag": "v0.9.0"', '"tag": "v1.0.0"')],
   ["a name twice", text.replaceAll('"name":"app.zip"', '"name":"app.tgz"')],
   ["a digest cut short", text.replaceAll(/"sha256": ?"[0-9a-f]{64}"/g, `"sha256":"${"0".repeat(63)}"`)],
@@ -77,7 +97,7 @@ test.each<[string, string]>([
   ["a commit that is a name", text.replaceAll(/"commit": ?"[0-9a-f]{40}"/g, '"commit":"main"')],
 ])("%s is no baseline", (_, broken) => {
   expect(broken).not.toBe(text);
-  expect(() => parseBaseline(broken, repository)).toThrow(
+  expect(() => parseBaseline(broken, watched)).toThrow(
     expect.objectContaining({ code: "INPUT_INVALID", message: expect.stringContaining("baseline is not usable: ") }),
   );
 });
@@ -85,7 +105,7 @@ test.each<[string, string]>([
 test("no text at all makes the reader do anything but read or refuse", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
-      expect(() => parseBaseline(any, repository)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
+      expect(() => parseBaseline(any, watched)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
     }),
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { unknownOrigin } from "#core/report.ts";
-import { type Finding, toFinding } from "#monitor/finding.ts";
+import { type Finding, foundIn, toFinding } from "#monitor/finding.ts";
 import { toScanView } from "#monitor/view.ts";
 import { renderScanSummary } from "#monitor/render.ts";
 import type { ReleaseScan } from "#monitor/scan.ts";
@@ -19,10 +19,11 @@ const facts = {
 
 test("a look at thousands of releases of which nothing is as recorded stays below 900,000 bytes, and counts what is cut", () => {
   const findings = (release: string, kind: Finding["kind"]): readonly Finding[] =>
-    [1, 2].map((number) => toFinding(kind, { release, asset: `${"文".repeat(60)}-${number}` }));
+    [1, 2].map((number) => foundIn("o/r", toFinding(kind, { release, asset: `${"文".repeat(60)}-${number}` })));
   const releases = Array.from({ length: 5000 }, (_, index): ReleaseScan => {
     const tag = `v${index}-${"文".repeat(60)}`;
     return {
+      repository: "o/r",
       tag,
       recorded: undefined,
       seen: "gone",
@@ -34,7 +35,7 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       next: { tag, assets: [], evidence: [], made: now.toISOString() },
     };
   });
-  const view = toScanView({ releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
+  const view = toScanView({ repositories: [], releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
   const summary = renderScanSummary(view, facts);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;

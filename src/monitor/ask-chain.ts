@@ -1,0 +1,94 @@
+/** What the chain is asked about recorded digests, when, and what its answers mean for the names. */
+import type { Digest, Subject } from "../core/digest.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { findAnchoring } from "../core/report.ts";
+import type { Progress } from "../host/host.ts";
+import { runEach } from "../host/queue.ts";
+import type { AnchorClaim, ChainAnswer, ChainStanding, ChainView, RecordedRelease } from "./recorded.ts";
+
+export interface ChainOptions {
+  /** Milliseconds in which a stamp need not be on the chain yet. */
+  readonly blockTime: number;
+  readonly now: Date;
+  /** No request is begun once this signal is aborted. */
+  readonly stop: AbortSignal;
+  /** Verifies a digest, without a report. */
+  readonly verify: (target: Subject) => Promise<Outcome>;
+  /** How many digests are asked about at a time. */
+  readonly concurrency: number;
+  /** Receives the progress of the scan: the counts that changed. */
+  readonly onProgress: (change: Partial<Progress>) => void;
+}
+
+/** Asks once about every recorded digest, but for those that are too young or rest. */
+export async function askAboutRecorded(
+  recorded: readonly RecordedRelease[],
+  { verify, concurrency, stop, onProgress, ...times }: ChainOptions,
+): Promise<ReadonlyMap<Digest, Outcome>> {
+  const outcomes = new Map<Digest, Outcome>();
+  const subjects = new Map<Digest, Subject>();
+  for (const { tag, assets } of recorded) {
+    for (const { name, anchor } of assets) {
+      if (anchor === undefined || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
+      if (isResting(anchor, times)) continue;
+      subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+    }
+  }
+  onProgress({ requestsTotal: subjects.size });
+  await runEach(subjects.values(), verify, {
+    concurrency,
+    stop,
+    keyOf: ({ digest }) => digest,
+    onResult: (target, outcome) => {
+      outcomes.set(target.digest, outcome);
+      onProgress({ requestsDone: outcomes.size });
+    },
+  });
+  return outcomes;
+}
+
+/** Whether a stamp need not be on the chain yet; one that is said to be of the future is no younger for that. */
+function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ChainOptions, "now" | "blockTime">): boolean {
+  const age = stamped === undefined ? blockTime : now.getTime() - Date.parse(stamped);
+  return age >= 0 && age < blockTime;
+}
+
+/** After so many milliseconds on the chain a digest is asked about only in every seventh scan. */
+const restAfter = 30 * 86_400_000;
+const scansOfRest = 6;
+
+function isResting({ heldSince, unasked = 0 }: AnchorClaim, { now }: Pick<ChainOptions, "now">): boolean {
+  const isLong = heldSince !== undefined && now.getTime() - Date.parse(heldSince) > restAfter;
+  return isLong && unasked < scansOfRest;
+}
+
+/** Returns the chain's answers to the digests that were asked about. */
+export function toChainView(outcomes: ReadonlyMap<Digest, Outcome>): ChainView {
+  return new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
+}
+
+/** Converts an outcome to the chain's answer: only the two plain answers of a verification count. */
+function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
+  if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
+  if (outcome.kind !== "verified") return { kind: "not-asked" };
+  const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+  return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+}
+
+/** Returns what the chain says of each recorded name that has a claim. */
+export function standingsOf(
+  recorded: RecordedRelease | undefined,
+  chain: ChainView,
+  options: ChainOptions,
+): ReadonlyMap<string, ChainStanding> {
+  const toStanding = (anchor: AnchorClaim): ChainStanding => {
+    const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
+    if (kind === "held") return "held";
+    if (kind === "not-held") return anchor.isUnclaimed === true ? "never" : "not held";
+    if (isYoung(anchor, options)) return "young";
+    return isResting(anchor, options) ? "resting" : "not asked";
+  };
+  return new Map(
+    recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [[name, toStanding(anchor)]])),
+  );
+}

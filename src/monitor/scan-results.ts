@@ -1,0 +1,119 @@
+/** Converts a scan to results: one for each recorded digest, and for each other thing that is not as recorded. */
+import type { AnchorError } from "../core/errors.ts";
+import { withoutUndefined } from "../core/members.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { Report, Result } from "../core/report.ts";
+import { type Finding, findingFacts, isAlarm, nounOf, toPlace } from "./finding.ts";
+import type { ChainStanding, RecordedAsset } from "./recorded.ts";
+import { isPassingFault } from "./repository.ts";
+import { findingsOf, type ReleaseScan, type Scan, type ScanFault } from "./scan.ts";
+
+/** Returns what could not be asked: each reason with the names that it is about. */
+export function toFaults(
+  { repositories, faults: parts }: Scan,
+  { results }: Report,
+): readonly { readonly why: string; readonly names: readonly string[] }[] {
+  const faults = [
+    ...parts.map((fault) => ({ name: toFaultName(fault, repositories), why: fault.error.message })),
+    ...results.flatMap(({ subject: { name }, outcome }) => {
+      if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{ name, why: outcome.error.message }];
+      return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+    }),
+  ];
+  const reasons = [...Map.groupBy(faults, ({ why }) => why)];
+  return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
+}
+
+function toFaultName({ repository, part }: ScanFault, repositories: Scan["repositories"]): string {
+  if (part === undefined) return repository;
+  return repositories.length > 1 ? `${repository}: ${part}` : part;
+}
+
+/**
+ * Returns the results of a scan: those of each release, then the parts that could not be asked.
+ *
+ * @param own what a scan that was skipped is named by
+ */
+export function toResults(scan: Scan, own: string): readonly Result[] {
+  const { repositories, releases, faults, outcomes, skipped } = scan;
+  const isOfMany = repositories.length > 1;
+  const gone = findingsOf({ repositories, releases: [] });
+  return [
+    ...gone.map((finding) => ({ subject: { name: finding.repository }, outcome: toChangedOutcome(finding) })),
+    ...releases.flatMap((release) => toReleaseResults(release, outcomes, isOfMany)),
+    ...(skipped === undefined
+      ? []
+      : [{ subject: { name: own }, outcome: { kind: "skipped", note: skipped } } as const]),
+    ...faults.map((fault) => ({
+      subject: { name: toFaultName(fault, repositories) },
+      outcome: toFaultOutcome(fault.error),
+    })),
+  ];
+}
+
+function toReleaseResults(release: ReleaseScan, outcomes: Scan["outcomes"], isOfMany: boolean): readonly Result[] {
+  const { recorded, findings, faults } = release;
+  const place = toPlace(release.repository, release.tag, isOfMany);
+  const alarms = findings.filter(isAlarm);
+  const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
+  const covered = new Set(lines.map(({ name }) => name));
+  const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
+  // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
+  const others = alarms.filter(({ asset, kind }) => {
+    return asset === undefined || !(covered.has(asset) || (kind === "not-anchored" && lists.has(asset)));
+  });
+  return [
+    ...lines.flatMap((line) => toLineResult(line, place, release, alarms, outcomes) ?? []),
+    ...others.map((finding) => ({
+      subject: { name: finding.asset === undefined ? place : `${place}/${finding.asset}` },
+      outcome: toChangedOutcome(finding),
+    })),
+    ...[...faults]
+      .filter(([name]) => !covered.has(name))
+      .map(([name, error]) => ({ subject: { name: `${place}/${name}` }, outcome: toFaultOutcome(error) })),
+  ];
+}
+
+/** Returns an asset's result; one that only the baseline recorded has none while it is unchanged. */
+function toLineResult(
+  { name, anchor, sha3_256: digest, sha256 }: RecordedAsset,
+  place: string,
+  { faults, onChain }: ReleaseScan,
+  alarms: readonly Finding[],
+  outcomes: Scan["outcomes"],
+): Result | undefined {
+  // What the chain does not hold has the outcome that says so.
+  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+  const fault = faults.get(name);
+  const asked = toUnasked(onChain.get(name)) ?? (anchor && outcomes.get(anchor.digest));
+  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+  if (outcome === undefined) return undefined;
+  return {
+    subject: { name: `${place}/${name}`, ...withoutUndefined({ digest, sha256 }) },
+    outcome,
+    ...(outcome === asked && anchor?.list !== undefined && { coveredBy: anchor.digest }),
+  };
+}
+
+/** Returns the outcome of what was not asked about on purpose, and of what nobody claimed to be on the chain. */
+function toUnasked(standing: ChainStanding | undefined): Outcome | undefined {
+  if (standing === "never") return { kind: "skipped", note: "It was never anchored." };
+  if (standing === "resting") {
+    return { kind: "skipped", note: "The chain has held it for over 30 days: one look in seven asks about it." };
+  }
+  if (standing !== "young") return undefined;
+  return { kind: "skipped", note: "Its stamp is younger than block-time; the next look asks about it." };
+}
+
+/** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
+function toChangedOutcome(finding: Finding): Outcome {
+  const { kind, asset, since } = finding;
+  const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
+  const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  return { kind: "changed", note: `${what} ${findingFacts[kind].sentence}.${last}` };
+}
+
+/** In an outage nobody could be asked; about everything else a person has to do something. */
+function toFaultOutcome(error: AnchorError): Outcome {
+  return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
+}
