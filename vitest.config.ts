@@ -26,7 +26,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },
-    coverage: { include: ["src/**"], reporter: ["text-summary", "html"] },
     // To load the same modules again for every file took more than half of the time.
     isolate: false,
   },

@@ -1,7 +1,10 @@
-/** The protocol's own clients: its inspector, and its SDKs in three languages, in revisions old and new. */
+/**
+ * The protocol's own clients: its inspector, and its SDKs in three languages, in revisions old and new; and the
+ * validator of the bundle for assistants.
+ */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { Client, type ClientOptions } from "@modelcontextprotocol/client";
@@ -127,4 +130,22 @@ interface Answer {
   readonly result?: Answer;
 }
 
-export const sdks: readonly Trial[] = [inspector, typeScript, python, go];
+const bundle: Trial = {
+  name: "Bundle validator",
+  fetch: (folder) => fetchNpmPackage(folder, "@anthropic-ai/mcpb"),
+  run: async ({ folder, home, run }) => {
+    const mcpb = (...args: string[]): Promise<Ran> => run(join(folder, "node_modules/.bin/mcpb"), args);
+    const unpacked = join(home, "unpacked");
+    for (const args of [
+      ["unpack", resolve("build/anchor-artifacts.mcpb"), unpacked],
+      ["validate", join(unpacked, "manifest.json")],
+    ]) {
+      const { exitCode, stdout, stderr } = await mcpb(...args);
+      if (exitCode !== 0) throw new Error((stdout + stderr).slice(-500));
+    }
+    if ((await mcpb("validate", resolve("package.json"))).exitCode === 0) throw new Error("it takes any manifest");
+    return "the manifest is of its format";
+  },
+};
+
+export const sdks: readonly Trial[] = [inspector, bundle, typeScript, python, go];

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { unpackExtension, validateManifest } from "@anthropic-ai/mcpb";
 import { Client, type ClientOptions } from "@modelcontextprotocol/client";
 import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Ajv } from "ajv";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readSettings } from "#mcp/settings.ts";
@@ -42,20 +42,17 @@ interface BundleManifest {
 
 let unpacked: string;
 let bundled: BundleManifest;
-beforeAll(async () => {
+beforeAll(() => {
   unpacked = join(folder, "unpacked");
-  mkdirSync(unpacked);
-  await unpackExtension({ mcpbPath: bundle, outputDir: unpacked, silent: true });
+  mkdirSync(join(unpacked, "server"), { recursive: true });
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(bundle))))
+    writeFileSync(join(unpacked, name), bytes);
   bundled = readJson(join(unpacked, "manifest.json")) as unknown as BundleManifest;
 });
 
-test("the assistant's bundle passes the validator of its format, and holds the package's version", () => {
-  expect(validateManifest(join(unpacked, "manifest.json"))).toBe(true);
+// That it passes the validator of its format shows `npm run clients`.
+test("the assistant's bundle has the package's version, and the same bytes however often it is made", () => {
   expect(bundled.version).toBe(manifest["version"]);
-  expect(validateManifest("package.json")).toBe(false);
-});
-
-test("the assistant's bundle has the same bytes however often it is made", () => {
   const again = writeAssistantBundle("dist", join(folder, "again"));
   expect(readFileSync(again).equals(readFileSync(bundle))).toBe(true);
 });

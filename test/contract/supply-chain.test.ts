@@ -7,7 +7,8 @@ import { expect, test } from "vitest";
 import { readShippedPackages } from "../../scripts/licenses.ts";
 
 const lock = readFileSync("package-lock.json", "utf8");
-const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
+/** The repository's own, and what one command installs for itself. */
+const places = [".", "scripts/mutation"];
 
 interface LockedPackage {
   readonly integrity?: string;
@@ -21,8 +22,9 @@ test("every package that ships has a licence that lets us ship it", () => {
   expect(readShippedPackages().filter(({ license }) => !allowed.test(license))).toEqual([]);
 });
 
-test("the lockfile names no download address, and an integrity for every package", () => {
-  const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
+test.each(places)("the lockfile in %s names no download address, and an integrity for every package", (place) => {
+  const text = readFileSync(`${place}/package-lock.json`, "utf8");
+  const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> };
   // A link leads to a folder of this repository, which has no integrity of its own.
   const links = Object.values(packages).flatMap(({ link, resolved = "" }) => (link ? [resolved] : []));
   expect(links.filter((folder) => !existsSync(`${folder}/package.json`))).toEqual([]);
@@ -36,12 +38,14 @@ test("the lockfile holds one copy of the HTTP library", () => {
   expect(lock.match(/node_modules\/undici"/g)).toHaveLength(1);
 });
 
-test("every version is exact, and no package runs a script of its own", () => {
+test.each(places)("every version in %s is exact, and no package runs a script of its own", (place) => {
+  const text = readFileSync(`${place}/package.json`, "utf8");
+  const manifest = JSON.parse(text) as Record<string, Record<string, string>>;
   const versions = ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
     Object.values(manifest[kind] ?? {}),
   );
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
+  expect(readFileSync(`${place}/.npmrc`, "utf8")).toContain("ignore-scripts=true");
 });
 
 test("no tracked file holds anything that looks like a secret", () => {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const modules = [
   "api/{fault,json,judge-reply,pace,read-reply,redact,retry,verification}",
   "stamps/stamp",
-  "core/{digest,line,text,url}",
+  "core/{digest,line,node-address,text,url}",
   "evidence/{merkle,proof}",
   "render/{annotations,causes,dry-run-plan,headline,lines,markdown,problem-report,result-view}",
   "run/{ask-each,ask-manifest,bind-proofs,checksum-list,subjects}",
@@ -11,7 +11,7 @@ const modules = [
 ];
 
 /**
- * The tests that answer for the modules of stryker.config.json: each has its own, and what an answer is judged to be
+ * The tests that answer for the modules of stryker.json: each has its own, and what an answer is judged to be
  * stands in the conformance cases. What others notice of a mutant, they notice by chance, and a test that is slow on a
  * busy machine would count as one that found it.
  */
