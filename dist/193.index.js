@@ -1161,7 +1161,7 @@ ${indent}}`;
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7273);
           var _render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2010);
           var _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(689);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7345);
           var _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6582);
           var _view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1445);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__]);
@@ -1277,6 +1277,8 @@ ${indent}}`;
               const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.kD)(watched, openRepositories(), baseline, {
                 most: inputs.releases,
                 isCounted: inputs.tags.length > 0 ? (0, _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs.tags) : void 0,
+                // No line at all names every tag.
+                isRolling: inputs.rolling.length > 0 ? (0, _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs.rolling) : () => false,
                 isDownloading: inputs.bytes === "download",
                 accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_10__.TO)(line) ?? []),
                 stop,
@@ -1426,6 +1428,11 @@ ${indent}}`;
           toFacts
         ),
         /* harmony export */
+        jI: () => (
+          /* binding */
+          knownLines
+        ),
+        /* harmony export */
         kD: () => (
           /* binding */
           toRecorded
@@ -1461,7 +1468,7 @@ ${indent}}`;
         const { content } = seen;
         const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
         const served = new Set(seen.assets.map(({ name }) => name));
-        const known = new Map(baseline?.evidence.map(({ name, sha256, lines: all = [sha256] }) => [name, new Set(all)]));
+        const known = knownLines(baseline);
         for (const claim of content?.claims ?? []) {
           const name = toServedName(claim.name, served);
           if (name === void 0)
@@ -1493,6 +1500,9 @@ ${indent}}`;
           evidence: baseline?.evidence ?? [],
           made: baseline?.made ?? content?.made ?? ""
         };
+      }
+      function knownLines(baseline) {
+        return new Map(baseline?.evidence.map(({ name, sha256, lines = [sha256] }) => [name, new Set(lines)]));
       }
       function joinAnchors(known, now) {
         if (known === void 0 || now === void 0)
@@ -1805,7 +1815,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
     })
   ),
   /***/
-  689: (
+  7345: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1926,6 +1936,35 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
       var evidence_record = __webpack_require__(1572);
       var monitor_recorded = __webpack_require__(8682);
       ;
+      function jobOf(source) {
+        return (0, file_names.dt)(source) ?? (0, file_names._h)(source) ?? source.replace(/^section /, "");
+      }
+      function rollForward(recorded, baseline, { commit, assets, content }) {
+        if (recorded === void 0 || content === void 0)
+          return recorded;
+        const served = new Set(assets.map(({ name }) => name));
+        const known = (0, monitor_recorded.jI)(baseline);
+        const before = new Map(baseline?.assets.map(({ name, evidence }) => [name, evidence]));
+        const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
+        const jobs = newestOf((baseline ?? recorded).assets.flatMap(({ evidence }) => evidence));
+        return {
+          ...recorded,
+          ...commit !== void 0 && jobs.some((stamp) => stamp.commit === commit) && { commit },
+          assets: recorded.assets.flatMap((line) => {
+            const [stamp] = newestOf(before.get(line.name) ?? line.evidence);
+            if (stamp === void 0)
+              return [line];
+            const claim = stamp.claims.get((0, file_names.rw)(line.name));
+            if (claim === void 0)
+              return stamp.names.has((0, file_names.rw)(line.name)) || served.has(line.name) ? [line] : [];
+            if ((0, monitor_recorded.q3)(line, claim) !== true)
+              return [{ ...claim, name: line.name, evidence: [stamp.source], lastConfirmed: stamp.made }];
+            const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
+            return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
+          })
+        };
+      }
+      ;
       function toContent(sources, tag) {
         const linesOf = (given) => given.flatMap(({ lines }) => lines.map(({ statement }) => statement));
         const record = (0, evidence_record.C6)(linesOf(sources));
@@ -1935,13 +1974,13 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
         const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
         const stamps = findStamps(sources);
         const commit = findCommit(record, tag);
+        const toNamedClaim = ({ name, digest }) => {
+          return { name, ...digest, anchor: toClaim(digest.sha3_256, record, listNames, stamps) };
+        };
         return {
           made,
-          claims: [...record.names.values()].map(({ name, digest }) => ({
-            name,
-            ...digest,
-            anchor: toClaim(digest.sha3_256, record, listNames, stamps)
-          })),
+          claims: [...record.names.values()].map(toNamedClaim),
+          newest: findNewest(sources, toNamedClaim),
           stated: indexStated(sources),
           // What is attached lies next to an attached log; a project's own list may lie next to notes of ours.
           lists: (0, evidence_record.C6)(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
@@ -1965,6 +2004,35 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
           }
         }
         return stated;
+      }
+      function findNewest(sources, toNamedClaim) {
+        const newest = /* @__PURE__ */ new Map();
+        for (const { name: source, lines } of sources) {
+          for (const each of lines) {
+            const known = newest.get(jobOf(source));
+            const records = (0, evidence_record.M$)(each.statement);
+            const isRecording = each.statement.subject.some(({ digest }) => records(digest.sha3_256));
+            if (isRecording && (known === void 0 || timeOf(each) >= timeOf(known)))
+              newest.set(jobOf(source), { ...each, source });
+          }
+        }
+        return new Map([...newest].map(([job, line]) => [job, toNewestStamp(line, toNamedClaim)]));
+      }
+      function timeOf({ statement }) {
+        return Date.parse(statement.predicate.finishedOn);
+      }
+      function toNewestStamp({ statement, line, source }, toNamedClaim) {
+        const { subject, predicate } = statement;
+        const isRecording = (0, evidence_record.M$)(statement);
+        const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
+        return {
+          source,
+          line,
+          made: predicate.finishedOn,
+          names: new Set(subject.map(({ name }) => (0, file_names.rw)(name))),
+          claims: new Map(recording.map((one) => [(0, file_names.rw)(one.name), toNamedClaim(one)])),
+          commit: predicate.run?.commit
+        };
       }
       function findStamps(sources) {
         const stamps = /* @__PURE__ */ new Map();
@@ -2014,8 +2082,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
       ;
       const maxBytes = 64 * 1024 * 1024;
       async function readEvidence(repository, release, baseline, reading) {
-        const isKnown = !reading.isDownloading && baseline !== void 0 && isAllKnown(release, baseline);
-        const known = isKnown ? baseline.evidence : [];
+        const isRead = reading.isDownloading || reading.isRolling(release.tag);
+        const known = !isRead && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
         const sources = findSources(release.assets);
         const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
         const { read, faults } = await readFiles(repository, sources, reading.stop);
@@ -2166,13 +2234,20 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
         const { tag } = listed;
         const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
         const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
+        const isRolling = options.isRolling(tag);
+        const [[, error] = []] = isRolling ? unread : [];
+        if (error !== void 0)
+          for (const name of ["its tag", ...(baseline?.assets ?? []).map((asset) => asset.name)])
+            faults.set(name, error);
         const toSides = () => {
           const assets = listed.assets.map((asset) => {
             return { name: asset.name, ...(0, monitor_recorded.$2)(asset), ...downloaded.get(asset.id) };
           });
           const unreadable = new Set(faults.keys());
-          const seen2 = { tag, ...commit !== void 0 && { commit }, assets, ...read, unreadable };
-          return { listed, recorded: (0, monitor_recorded.kD)(baseline, seen2), seen: seen2, faults };
+          const isTagRead = commit !== void 0 && !unreadable.has("its tag");
+          const seen2 = { tag, ...isTagRead && { commit }, assets, ...read, unreadable };
+          const recorded2 = (0, monitor_recorded.kD)(baseline, seen2);
+          return { listed, recorded: isRolling ? rollForward(recorded2, baseline, seen2) : recorded2, seen: seen2, faults };
         };
         for (const wanted of [wantedAtOnce, wantedByComparison]) {
           for (const asset of wanted(toSides(), options)) {
@@ -2288,7 +2363,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
         return { ...located, sides, gone: [...gone, ...lost] };
       }
       function withTagFault(sides) {
-        if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0)
+        if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0 || sides.faults.has("its tag"))
           return sides;
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
@@ -2375,7 +2450,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
       var monitor_file = __webpack_require__(7273);
       var members = __webpack_require__(7066);
       var repository = __webpack_require__(6034);
-      var monitor_scan = __webpack_require__(689);
+      var monitor_scan = __webpack_require__(7345);
       ;
       function toFaults({ repositories, faults: parts }, { results }) {
         const faults = [

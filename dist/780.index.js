@@ -2114,6 +2114,10 @@ ${template.slice(inside)}`;
         C6: () => (
           /* binding */
           openRecord
+        ),
+        M$: () => (
+          /* binding */
+          recordsOf
         )
       });
       var checksums = __webpack_require__(6441);

@@ -1003,6 +1003,10 @@ ${template.slice(inside)}`;
         C6: () => (
           /* binding */
           openRecord
+        ),
+        M$: () => (
+          /* binding */
+          recordsOf
         )
       });
       var checksums = __webpack_require__(6441);

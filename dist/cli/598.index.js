@@ -226,7 +226,7 @@ ${renderScanDate(report)}`;
           var _monitor_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7273);
           var _render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2010);
           var _next_baseline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(689);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7345);
           var _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6582);
           var _view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1445);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_open_operation_js__WEBPACK_IMPORTED_MODULE_7__, _run_folder_log_js__WEBPACK_IMPORTED_MODULE_8__]);
@@ -342,6 +342,8 @@ ${renderScanDate(report)}`;
               const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_15__.kD)(watched, openRepositories(), baseline, {
                 most: inputs.releases,
                 isCounted: inputs.tags.length > 0 ? (0, _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs.tags) : void 0,
+                // No line at all names every tag.
+                isRolling: inputs.rolling.length > 0 ? (0, _tag_globs_js__WEBPACK_IMPORTED_MODULE_16__.J)(inputs.rolling) : () => false,
                 isDownloading: inputs.bytes === "download",
                 accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_10__.TO)(line) ?? []),
                 stop,

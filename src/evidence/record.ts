@@ -137,7 +137,7 @@ function withDigests(known: NamedDigest | undefined, digest: SubjectDigests, on:
 }
 
 /** Returns whether a line records the digests of its names: a stamp does, unless nothing was sent for the digest. */
-function recordsOf(line: Statement): (digest: Digest) => boolean {
+export function recordsOf(line: Statement): (digest: Digest) => boolean {
   const { mode, anchors } = line.predicate;
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));

@@ -1,8 +1,17 @@
 /** What all evidence of a release says: the fold over the lines of its logs, statements and notes. */
 import type { Digest } from "../core/digest.ts";
-import { isSettled, openRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
-import { toStatedKey, type AnchorClaim, type EvidenceContent, type Stating } from "./recorded.ts";
+import { toAssetName } from "../core/file-names.ts";
+import { isSettled, openRecord, recordsOf, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
+import type { Statement, StatementSubject } from "../evidence/statement.ts";
+import {
+  toStatedKey,
+  type AnchorClaim,
+  type Claim,
+  type EvidenceContent,
+  type NewestStamp,
+  type Stating,
+} from "./recorded.ts";
+import { jobOf } from "./rolling.ts";
 
 /** A file or section of evidence with its lines. */
 export interface Source {
@@ -28,13 +37,13 @@ export function toContent(sources: readonly Source[], tag: string): EvidenceCont
   const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   const stamps = findStamps(sources);
   const commit = findCommit(record, tag);
+  const toNamedClaim = ({ name, digest }: StatementSubject): Claim => {
+    return { name, ...digest, anchor: toClaim(digest.sha3_256, record, listNames, stamps) };
+  };
   return {
     made,
-    claims: [...record.names.values()].map(({ name, digest }) => ({
-      name,
-      ...digest,
-      anchor: toClaim(digest.sha3_256, record, listNames, stamps),
-    })),
+    claims: [...record.names.values()].map(toNamedClaim),
+    newest: findNewest(sources, toNamedClaim),
     stated: indexStated(sources),
     // What is attached lies next to an attached log; a project's own list may lie next to notes of ours.
     lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== undefined))).lists,
@@ -57,6 +66,45 @@ function indexStated(sources: readonly Source[]): ReadonlyMap<string, readonly S
     }
   }
   return stated;
+}
+
+/** Finds the newest stamp of each job, of those that recorded something. */
+function findNewest(
+  sources: readonly Source[],
+  toNamedClaim: (subject: StatementSubject) => Claim,
+): EvidenceContent["newest"] {
+  const newest = new Map<string, SourceLine & { readonly source: string }>();
+  for (const { name: source, lines } of sources) {
+    for (const each of lines) {
+      const known = newest.get(jobOf(source));
+      const records = recordsOf(each.statement);
+      const isRecording = each.statement.subject.some(({ digest }) => records(digest.sha3_256));
+      if (isRecording && (known === undefined || timeOf(each) >= timeOf(known)))
+        newest.set(jobOf(source), { ...each, source });
+    }
+  }
+  return new Map([...newest].map(([job, line]) => [job, toNewestStamp(line, toNamedClaim)]));
+}
+
+function timeOf({ statement }: SourceLine): number {
+  return Date.parse(statement.predicate.finishedOn);
+}
+
+function toNewestStamp(
+  { statement, line, source }: SourceLine & { readonly source: string },
+  toNamedClaim: (subject: StatementSubject) => Claim,
+): NewestStamp {
+  const { subject, predicate } = statement;
+  const isRecording = recordsOf(statement);
+  const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
+  return {
+    source,
+    line,
+    made: predicate.finishedOn,
+    names: new Set(subject.map(({ name }) => toAssetName(name))),
+    claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
+    commit: predicate.run?.commit,
+  };
 }
 
 /** Finds when GitHub got the evidence of each stamp that was sent; of notes, when the run says that it ended. */

@@ -19,6 +19,8 @@ export interface Reading {
   readonly now: Date;
   /** Whether also what GitHub states as unchanged is downloaded. */
   readonly isDownloading: boolean;
+  /** Whether a tag's assets are replaced on purpose: what its logs say is then read in each scan. */
+  readonly isRolling: (tag: string) => boolean;
   /** No new download starts once this signal is aborted. */
   readonly stop: AbortSignal;
 }
@@ -41,8 +43,8 @@ export async function readEvidence(
   readonly content?: EvidenceContent;
   readonly faults: ReadonlyMap<string, AnchorError>;
 }> {
-  const isKnown = !reading.isDownloading && baseline !== undefined && isAllKnown(release, baseline);
-  const known = isKnown ? baseline.evidence : [];
+  const isRead = reading.isDownloading || reading.isRolling(release.tag);
+  const known = !isRead && baseline !== undefined && isAllKnown(release, baseline) ? baseline.evidence : [];
   const sources = findSources(release.assets);
   const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
   const { read, faults } = await readFiles(repository, sources, reading.stop);

@@ -116,6 +116,18 @@ export interface EvidenceContent {
   readonly lists: EvidenceRecord["lists"];
   /** The commit to which the tag pointed, where a run for this tag says it. */
   readonly commit?: string;
+  /** The newest stamp of each job that recorded something. */
+  readonly newest: ReadonlyMap<string, NewestStamp>;
+}
+
+/** A stamp by the names that files have on a release. */
+export interface NewestStamp extends Stating {
+  /** When it ended, ISO 8601 in UTC. */
+  readonly made: string;
+  readonly names: ReadonlySet<string>;
+  /** What it records, by those names. */
+  readonly claims: ReadonlyMap<string, Claim>;
+  readonly commit?: string | undefined;
 }
 
 /** Returns what a digest under a name is stated by: GitHub renames files when they are uploaded. */
@@ -179,7 +191,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const { content } = seen;
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
   const served = new Set(seen.assets.map(({ name }) => name));
-  const known = new Map(baseline?.evidence.map(({ name, sha256, lines: all = [sha256] }) => [name, new Set(all)]));
+  const known = knownLines(baseline);
   for (const claim of content?.claims ?? []) {
     const name = toServedName(claim.name, served);
     if (name === undefined) continue;
@@ -210,6 +222,11 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
     evidence: baseline?.evidence ?? [],
     made: baseline?.made ?? content?.made ?? "",
   };
+}
+
+/** Returns the lines that the baseline has seen of each source. */
+export function knownLines(baseline: RecordedRelease | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(baseline?.evidence.map(({ name, sha256, lines = [sha256] }) => [name, new Set(lines)]));
 }
 
 /** Joins what the baseline and the evidence say: a stamp does not become younger by evidence that is uploaded again. */

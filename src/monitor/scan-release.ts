@@ -4,6 +4,7 @@ import { compareRelease } from "./compare.ts";
 import type { Acceptance, FindingKind } from "./finding.ts";
 import { readEvidence, type Reading } from "./read-evidence.ts";
 import { toFacts, toRecorded, type RecordedRelease, type SeenAsset, type SeenRelease } from "./recorded.ts";
+import { rollForward } from "./rolling.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 export interface ReleaseScanOptions extends Reading {
@@ -89,13 +90,20 @@ async function readSides(
   const { tag } = listed;
   const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
   const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
+  const isRolling = options.isRolling(tag);
+  // A log that was not read may accept whatever changed.
+  const [[, error] = []] = isRolling ? unread : [];
+  if (error !== undefined)
+    for (const name of ["its tag", ...(baseline?.assets ?? []).map((asset) => asset.name)]) faults.set(name, error);
   const toSides = (): ReleaseSides => {
     const assets = listed.assets.map((asset) => {
       return { name: asset.name, ...toFacts(asset), ...downloaded.get(asset.id) };
     });
     const unreadable = new Set(faults.keys());
-    const seen: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets, ...read, unreadable };
-    return { listed, recorded: toRecorded(baseline, seen), seen, faults };
+    const isTagRead = commit !== undefined && !unreadable.has("its tag");
+    const seen: SeenRelease = { tag, ...(isTagRead && { commit }), assets, ...read, unreadable };
+    const recorded = toRecorded(baseline, seen);
+    return { listed, recorded: isRolling ? rollForward(recorded, baseline, seen) : recorded, seen, faults };
   };
   for (const wanted of [wantedAtOnce, wantedByComparison]) {
     for (const asset of wanted(toSides(), options)) {

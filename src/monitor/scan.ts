@@ -175,7 +175,8 @@ async function readRepository(
 
 /** Adds a fault where the list lacks a recorded tag: a published release has a tag, so such a list proves nothing. */
 function withTagFault(sides: ReleaseSides): ReleaseSides {
-  if (sides.recorded?.commit === undefined || sides.seen.commit !== undefined) return sides;
+  if (sides.recorded?.commit === undefined || sides.seen.commit !== undefined || sides.faults.has("its tag"))
+    return sides;
   const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
   return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
 }

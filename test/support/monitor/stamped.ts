@@ -143,6 +143,7 @@ export async function scanStandIn(
     });
     return await scanRepositories(given.watched ?? [github.places.repository], repositories, baseline, {
       most: 20,
+      isRolling: () => false,
       isDownloading: false,
       accepted: [],
       stop,

@@ -19,7 +19,12 @@ async function read(files: Readonly<Record<string, string>>, notes = "") {
   const release: ListedRelease = { id: 1, tag: "v1", notes, assets };
   const readAsset: Repository["read"] = (asset) => Promise.resolve(Buffer.from(files[asset.name] ?? ""));
   const { signal: stop } = new AbortController();
-  return await readEvidence({ read: readAsset }, release, undefined, { now, isDownloading: false, stop });
+  return await readEvidence({ read: readAsset }, release, undefined, {
+    now,
+    isRolling: () => false,
+    isDownloading: false,
+    stop,
+  });
 }
 
 const toLog = (...statements: readonly Statement[]): string =>

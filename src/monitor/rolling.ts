@@ -1,0 +1,43 @@
+/** Tags whose assets are replaced on purpose, such as `nightly`: what a newer stamp of the same job accepts there. */
+import { keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
+import { isSameBytes, knownLines, type NewestStamp, type RecordedRelease, type SeenRelease } from "./recorded.ts";
+
+/** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
+export function jobOf(source: string): string {
+  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
+}
+
+/**
+ * Returns the record of a rolling release after the newest stamps of the jobs that had recorded its names: other bytes,
+ * names that the job no longer names, another upload, and the tag moved to its commit. What the baseline knows was
+ * recorded by the jobs that it names, whoever has stamped the same bytes since.
+ */
+export function rollForward(
+  recorded: RecordedRelease | undefined,
+  baseline: RecordedRelease | undefined,
+  { commit, assets, content }: SeenRelease,
+): RecordedRelease | undefined {
+  if (recorded === undefined || content === undefined) return recorded;
+  const served = new Set(assets.map(({ name }) => name));
+  const known = knownLines(baseline);
+  const before = new Map(baseline?.assets.map(({ name, evidence }) => [name, evidence]));
+  const newestOf = (sources: readonly string[]): readonly NewestStamp[] =>
+    [...new Set(sources.map(jobOf))]
+      .flatMap((job) => content.newest.get(job) ?? [])
+      .toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
+  const jobs = newestOf((baseline ?? recorded).assets.flatMap(({ evidence }) => evidence));
+  return {
+    ...recorded,
+    ...(commit !== undefined && jobs.some((stamp) => stamp.commit === commit) && { commit }),
+    assets: recorded.assets.flatMap((line) => {
+      const [stamp] = newestOf(before.get(line.name) ?? line.evidence);
+      if (stamp === undefined) return [line];
+      const claim = stamp.claims.get(toAssetName(line.name));
+      if (claim === undefined) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
+      if (isSameBytes(line, claim) !== true)
+        return [{ ...claim, name: line.name, evidence: [stamp.source], lastConfirmed: stamp.made }];
+      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
+      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
+    }),
+  };
+}
