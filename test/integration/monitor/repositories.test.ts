@@ -1,0 +1,216 @@
+/** Several repositories in one look: others' releases by baseline, names that change, and repositories that go. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import type { Baseline } from "#monitor/monitor-file.ts";
+import { findingsOf, isWhole, type Scan } from "#monitor/scan.ts";
+import { createTagFilter } from "#monitor/tag-globs.ts";
+import { toScanView } from "#monitor/view.ts";
+import { type GitHubStandIn, type OtherRepository, startGitHub } from "../../support/github/stand-in.ts";
+import type { GitHubState } from "../../support/github/state.ts";
+import { addStamped, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+
+let github: GitHubStandIn;
+beforeAll(async () => void (github = await startGitHub()));
+afterEach(() => github.reset());
+afterAll(() => github.close());
+
+const own = "octo-org/octo-repo";
+const files = { "app.tgz": "app", "app.zip": "zip" };
+const toTexts = (scan: Scan): string[] =>
+  findingsOf(scan).map(({ kind, repository, release, asset }) => [kind, repository, release, asset].join(" ").trim());
+const shown = (scan: Scan) => [toTexts(scan), isWhole(scan)];
+const look = (watched: readonly string[], baseline?: Baseline) => scanStandIn(github, baseline, { watched });
+const viewOf = (scan: Scan, baseline?: Baseline) => toScanView(scan, baseline, own, new Date());
+
+function addOther(name = "other/lib", tags: readonly string[] = ["v1", "v2"]): OtherRepository {
+  const repository = github.addRepository(name);
+  for (const tag of tags) repository.addRelease(tag, { assets: files, createdAt: new Date(Date.now() - 86_400_000) });
+  return repository;
+}
+
+function replace(state: GitHubState, tag: string): void {
+  const release = state.releases.find((one) => one.tag === tag);
+  release?.assets.splice(0, 1);
+  if (release !== undefined) Object.assign(state.addAsset(release, "app.tgz", "evil"), { uploader: "stranger" });
+}
+
+test("others' releases are compared with the baseline, own ones with their evidence too, and each is named", async () => {
+  addStamped(github, "v1", files);
+  const other = addOther();
+  const watched = [own, "other/lib"];
+  const first = await look(watched);
+  expect(shown(first)).toEqual([[], true]);
+  const before = viewOf(first);
+  expect(before.headline).toBe("✅ 3 releases of 2 repositories: 1 as recorded, 2 unrecorded");
+  expect(before.repositories.map(({ name, counts }) => [name, counts])).toEqual([
+    ["other/lib", "2 releases unrecorded; the record begins now"],
+    [own, "1 release as recorded; the record begins now"],
+  ]);
+  replace(other, "v1");
+  const baseline = toBaseline(github, first);
+  const second = await look(watched, baseline);
+  expect(shown(second)).toEqual([["replaced other/lib v1 app.tgz"], true]);
+  const { headline, repositories, report, advice } = viewOf(second, baseline);
+  expect(headline).toBe("❌ 3 releases of 2 repositories: 1 not as recorded, 2 as recorded");
+  expect(repositories.map(({ name, standing, counts }) => [name, standing, counts])).toEqual([
+    ["other/lib", "changed", "2 releases: 1 not as recorded, 1 as recorded"],
+    [own, "as recorded", "1 release as recorded"],
+  ]);
+  expect(report.results.map(({ subject }) => subject.name)).toContain("other/lib@v1/app.tgz");
+  expect(advice[0]).toMatch(/^Do not use these files of another project/);
+  expect(toTexts(await look(watched, toBaseline(github, second, baseline)))).toEqual(toTexts(second));
+});
+
+test("a digest that two repositories have recorded is asked about once", async () => {
+  addStamped(github, "v1", files);
+  const other = addOther("other/lib", []);
+  addStamped(other, "v1", files);
+  const { outcomes } = await look([own, "other/lib"]);
+  expect(outcomes.size).toBe(2);
+});
+
+test.each([["other/lib"], ["new/name"], ["NEW/Name"]])(
+  "a repository that was renamed is followed and told, also when it is watched as %s",
+  async (watched) => {
+    const other = addOther();
+    const baseline = toBaseline(github, await look(["other/lib"]));
+    other.formerNames.push(other.name);
+    other.name = "new/name";
+    const scan = await look([watched], baseline);
+    expect(shown(scan)).toEqual([[], true]);
+    expect(viewOf(scan, baseline).told).toEqual(["other/lib is new/name now: its releases are the same."]);
+    replace(other, "v2");
+    const next = toBaseline(github, scan, baseline);
+    expect(next.repositories).toHaveLength(1);
+    expect(toTexts(await look([watched], next))).toEqual(["replaced new/name v2 app.tgz"]);
+  },
+);
+
+test("a name that another repository has taken leads to the one that was recorded, look after look", async () => {
+  const other = addOther();
+  let baseline = toBaseline(github, await look(["other/lib"]));
+  other.name = "new/name";
+  replace(addOther("other/lib", ["v1"]), "v1");
+  const told = "other/lib is another repository now, and is not looked at: the one that was recorded is new/name.";
+  for (let round = 0; round < 2; round += 1) {
+    const scan = await look(["other/lib"], baseline);
+    expect([shown(scan), viewOf(scan, baseline).told]).toEqual([[[], true], [told]]);
+    baseline = toBaseline(github, scan, baseline);
+  }
+  replace(other, "v2");
+  expect(toTexts(await look(["other/lib"], baseline))).toEqual(["replaced new/name v2 app.tgz"]);
+});
+
+test.each([[false], [true]])(
+  "a repository that is gone is one finding in each look, also when another has its name (%s)",
+  async (isTaken) => {
+    addStamped(github, "v1", files);
+    const other = addOther();
+    const watched = [own, "other/lib"];
+    let baseline = toBaseline(github, await look(watched));
+    github.repositories.splice(github.repositories.indexOf(other), 1);
+    if (isTaken) addOther("other/lib", ["v1"]);
+    for (let round = 0; round < 2; round += 1) {
+      const scan = await look(watched, baseline);
+      expect(shown(scan)).toEqual([["removed other/lib"], true]);
+      const { headline, report, repositories } = viewOf(scan, baseline);
+      expect(headline).toBe("❌ 3 releases of 2 repositories: 2 not as recorded, 1 as recorded");
+      expect(repositories[0]).toMatchObject({ name: "other/lib", counts: "gone, with 2 releases" });
+      expect(report.results[0]).toMatchObject({ subject: { name: "other/lib" }, outcome: { kind: "changed" } });
+      baseline = toBaseline(github, scan, baseline);
+    }
+  },
+);
+
+const busy = { answer: { status: 429, headers: { "retry-after": "86400" }, json: { message: "Later" } } };
+const refused = { answer: { status: 403, json: { message: "No" } } };
+
+test.each([
+  ["repos/get", busy, "unreachable"],
+  ["repos/get", refused, "failed"],
+  ["repos/list-releases", busy, "unreachable"],
+  ["repos/list-releases", refused, "failed"],
+  ["repos/list-tags", refused, "failed"],
+])("what one repository does not answer to %s leaves the others as they are", async (operation, answer, verdict) => {
+  addStamped(github, "v1", files);
+  addOther();
+  const watched = ["other/lib", own];
+  const baseline = toBaseline(github, await look(watched));
+  replace(github, "v1");
+  github.react = (request) =>
+    request.operation === operation && request.target.includes("/other/lib") ? answer : undefined;
+  const scan = await look(watched, baseline);
+  expect(shown(scan)).toEqual([["replaced octo-org/octo-repo v1 app.tgz"], false]);
+  const { report, faults } = viewOf(scan, baseline);
+  expect(report.results.map(({ outcome }) => outcome.kind)).toContain(verdict);
+  expect(faults.flatMap(({ names }) => names).join()).toMatch(/^other\/lib/);
+  github.react = () => undefined;
+  // Nothing that was recorded of the silent one is lost.
+  expect(toTexts(await look(watched, toBaseline(github, scan, baseline)))).toEqual(toTexts(scan));
+});
+
+test("a 404 of the list alone does not mean that a repository is gone", async () => {
+  addOther();
+  const baseline = toBaseline(github, await look(["other/lib"]));
+  const missing = { answer: { status: 404, json: { message: "Not Found" } } };
+  github.react = ({ operation }) => (operation === "repos/list-releases" ? missing : undefined);
+  await expect(look(["other/lib"], baseline)).rejects.toMatchObject({ code: "RELEASE_NOT_READABLE" });
+});
+
+test("a repository without a number is found by its list, and one that nobody knows is an error", async () => {
+  addOther();
+  const missing = { answer: { status: 404, json: { message: "Not Found" } } };
+  const baseline = toBaseline(github, await look(["other/lib"]));
+  github.react = ({ operation, target }) =>
+    operation === "repos/get" || target.startsWith("/repositories/") ? missing : undefined;
+  expect(shown(await look(["other/lib"], baseline))).toEqual([[], true]);
+  await expect(look(["other/never"], baseline)).rejects.toMatchObject({ code: "RELEASE_NOT_READABLE" });
+});
+
+test.each([[{ id: "7" }], [{ full_name: "other" }], [{ id: null }], [{ full_name: "../x/y" }]])(
+  "an answer about a repository with %j is no answer",
+  async (part) => {
+    addOther();
+    github.react = ({ operation }) =>
+      operation === "repos/get"
+        ? { edit: (answer) => ({ ...answer, json: { ...(answer.json as object), ...part } }) }
+        : undefined;
+    const scan = await look(["other/lib"]);
+    expect([shown(scan), scan.faults.map(({ error }) => error.code)]).toEqual([[[], false], ["GITHUB_UNAVAILABLE"]]);
+  },
+);
+
+test("two names of one repository are looked at once", async () => {
+  const other = addOther();
+  other.formerNames.push("earlier/lib");
+  const { repositories, releases } = await look(["earlier/lib", "other/lib"]);
+  expect([repositories.length, releases.length]).toEqual([1, 2]);
+});
+
+test("what is no longer watched stays in the baseline, and is compared when it is watched again", async () => {
+  addStamped(github, "v1", files);
+  const other = addOther();
+  const both = toBaseline(github, await look([own, "other/lib"]));
+  const alone = toBaseline(github, await look([own], both), both);
+  replace(other, "v1");
+  expect(toTexts(await look([own], alone))).toEqual([]);
+  expect(toTexts(await look([own, "other/lib"], alone))).toEqual(["replaced other/lib v1 app.tgz"]);
+});
+
+test("releases count within the tags, and a release whose tag no longer counts is not missed", async () => {
+  const other = addOther("other/lib", ["v1", "cli-v1", "cli-v2", "nightly-1", "cli-v3", "nightly-2"]);
+  const scanOf = (lines: readonly string[], most: number | "all", baseline?: Baseline) =>
+    scanStandIn(github, baseline, { watched: ["other/lib"], most, isCounted: createTagFilter(lines) });
+  const tagsOf = (scan: Scan): string[] => scan.releases.map(({ tag }) => tag);
+  expect(tagsOf(await scanOf(["cli-v*"], 2))).toEqual(["cli-v3", "cli-v2"]);
+  expect(tagsOf(await scanOf(["!nightly-*"], "all"))).toEqual(["cli-v3", "cli-v2", "cli-v1", "v1"]);
+  const baseline = toBaseline(github, await scanOf(["**"], "all"));
+  other.releases.splice(
+    other.releases.findIndex(({ tag }) => tag === "nightly-1"),
+    1,
+  );
+  const counted = await scanOf(["!nightly-*"], 3, baseline);
+  expect(toTexts(counted)).toEqual([]);
+  const next = toBaseline(github, counted, baseline);
+  expect(toTexts(await scanOf(["**"], "all", next))).toEqual(["removed other/lib nightly-1"]);
+});
