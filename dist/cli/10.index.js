@@ -916,7 +916,7 @@ ${indent}}`;
           renderFaults(view),
           renderList("Only told, not a finding against a release", notices, budgets.notices),
           renderList("Accepted, and the record from now on", accepted, budgets.notices),
-          ...view.told.map(_render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9),
+          ...view.told.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(sentence)),
           ...renderRows("repository", view.repositories),
           ...renderRows("release", view.releases),
           renderHistory(view),
@@ -964,12 +964,16 @@ ${rows.join("\n")}${cut}`;
         unrecorded: "\u2796",
         "as recorded": "\u2705"
       };
+      function isFolded(standing) {
+        return standing === "as recorded" || standing === "unrecorded";
+      }
       function renderRows(what, all) {
-        const isFolded = ({ standing }) => standing === "as recorded" || standing === "unrecorded";
-        const open = all.filter((row) => !isFolded(row));
+        const open = all.filter(({ standing }) => !isFolded(standing));
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
           open.length > 0 && renderTable(what, open),
-          ...[...Map.groupBy(all.filter(isFolded), ({ standing }) => standing)].map(([standing, rows]) => (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)))
+          ...[
+            ...Map.groupBy(all.filter(({ standing }) => isFolded(standing)), ({ standing }) => standing)
+          ].map(([standing, rows]) => (0, _render_markdown_parts_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)))
         ]);
       }
       function renderTable(what, all) {
@@ -1019,7 +1023,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
       }
       function renderScanTable(view, paint, columns) {
         const { headline, alarms, accepted, repositories, told } = view;
-        const releases = view.releases.filter(({ standing }) => repositories.length < 2 || standing !== "as recorded");
+        const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !isFolded(standing));
         const findings = [...alarms, ...view.notices];
         const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
         return [
@@ -1282,7 +1286,9 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
       function jobOf(source) {
         return (0, file_names.dt)(source) ?? (0, file_names._h)(source) ?? source.replace(/^section /, "");
       }
-      function rollForward(recorded, baseline, { commit, assets, content }) {
+      function rollForward(baseline, seen) {
+        const { commit, assets, content } = seen;
+        const recorded = (0, monitor_recorded.kD)(baseline, seen);
         if (recorded === void 0 || content === void 0)
           return recorded;
         const served = new Set(assets.map(({ name }) => name));
@@ -1576,12 +1582,9 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
         const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
         const { tag } = listed;
         const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
-        const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
         const isRolling = options.isRolling(tag);
-        const [[, error] = []] = isRolling ? unread : [];
-        if (error !== void 0)
-          for (const name of ["its tag", ...(baseline?.assets ?? []).map((asset) => asset.name)])
-            faults.set(name, error);
+        const unsure = isRolling ? findUnsure(unread, baseline) : [];
+        const faults = new Map([...unread, ...unsure, ...findPendingUploads(given, options.now)]);
         const toSides = () => {
           const assets = listed.assets.map((asset) => {
             return { name: asset.name, ...(0, monitor_recorded.$2)(asset), ...downloaded.get(asset.id) };
@@ -1589,8 +1592,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
           const unreadable = new Set(faults.keys());
           const isTagRead = commit !== void 0 && !unreadable.has("its tag");
           const seen2 = { tag, ...isTagRead && { commit }, assets, ...read, unreadable };
-          const recorded2 = (0, monitor_recorded.kD)(baseline, seen2);
-          return { listed, recorded: isRolling ? rollForward(recorded2, baseline, seen2) : recorded2, seen: seen2, faults };
+          return { listed, recorded: (isRolling ? rollForward : monitor_recorded.kD)(baseline, seen2), seen: seen2, faults };
         };
         for (const wanted of [wantedAtOnce, wantedByComparison]) {
           for (const asset of wanted(toSides(), options)) {
@@ -1610,6 +1612,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
             faults.set(name, toMismatch(stated));
         }
         return toSides();
+      }
+      function findUnsure(unread, baseline) {
+        const [error] = unread.values();
+        const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
+        return error === void 0 ? [] : names.map((name) => [name, error]);
       }
       function toMismatch(stated) {
         return new errors._Z("ASSET_DIGEST_MISMATCH", `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`);
@@ -1857,7 +1864,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
       const standings = ["changed", "not asked", "unrecorded", "as recorded"];
       const advice = {
         own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        others: "Do not use these files of another project until it says why they are others: ask it by an issue there, and keep the copies that you have.",
+        others: "Do not use these files of another project until it says why they changed: ask it by an issue there, and keep the copies that you have.",
         accept: "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence."
       };
       function toAdvice(alarms, own) {
@@ -1973,9 +1980,9 @@ ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.j
         };
         const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
         const files = (0, core_text.gI)([
-          recorded !== void 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
+          onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
           count("resting", "of them by earlier looks"),
-          count(void 0, "without evidence"),
+          count(void 0, "as the baseline saw them"),
           count("young", "stamped just now"),
           count("never", "never anchored"),
           notAsked.size > 0 && `${notAsked.size} not asked`

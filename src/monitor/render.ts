@@ -28,7 +28,7 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
     renderFaults(view),
     renderList("Only told, not a finding against a release", notices, budgets.notices),
     renderList("Accepted, and the record from now on", accepted, budgets.notices),
-    ...view.told.map(toMarkdownText),
+    ...view.told.map((sentence) => toMarkdownText(sentence)),
     ...renderRows("repository", view.repositories),
     ...renderRows("release", view.releases),
     renderHistory(view),
@@ -77,13 +77,22 @@ const icons = {
   "as recorded": "✅",
 } as const satisfies Record<Standing, string>;
 
+/** Whether rows of this state need nobody. */
+function isFolded(standing: Standing): boolean {
+  return standing === "as recorded" || standing === "unrecorded";
+}
+
 /** Renders a table of the rows that need a person, and one that is folded for the others of each state. */
 function renderRows(what: string, all: readonly RowView[]): readonly string[] {
-  const isFolded = ({ standing }: RowView): boolean => standing === "as recorded" || standing === "unrecorded";
-  const open = all.filter((row) => !isFolded(row));
+  const open = all.filter(({ standing }) => !isFolded(standing));
   return given([
     open.length > 0 && renderTable(what, open),
-    ...[...Map.groupBy(all.filter(isFolded), ({ standing }) => standing)].map(([standing, rows]) =>
+    ...[
+      ...Map.groupBy(
+        all.filter(({ standing }) => isFolded(standing)),
+        ({ standing }) => standing,
+      ),
+    ].map(([standing, rows]) =>
       fold(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)),
     ),
   ]);
@@ -148,7 +157,7 @@ export function renderScanLines({ report, headline, alarms, notices, accepted }:
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
   const { headline, alarms, accepted, repositories, told } = view;
   // Of many releases, only those that need a person have a row.
-  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || standing !== "as recorded");
+  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !isFolded(standing));
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
     count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];

@@ -1,6 +1,13 @@
 /** Tags whose assets are replaced on purpose, such as `nightly`: what a newer stamp of the same job accepts there. */
 import { keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
-import { isSameBytes, knownLines, type NewestStamp, type RecordedRelease, type SeenRelease } from "./recorded.ts";
+import {
+  isSameBytes,
+  knownLines,
+  type NewestStamp,
+  type RecordedRelease,
+  type SeenRelease,
+  toRecorded,
+} from "./recorded.ts";
 
 /** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
 export function jobOf(source: string): string {
@@ -8,15 +15,13 @@ export function jobOf(source: string): string {
 }
 
 /**
- * Returns the record of a rolling release after the newest stamps of the jobs that had recorded its names: other bytes,
+ * Builds the record of a rolling release: as elsewhere, and after the newest stamps of the jobs that had recorded its names: other bytes,
  * names that the job no longer names, another upload, and the tag moved to its commit. What the baseline knows was
  * recorded by the jobs that it names, whoever has stamped the same bytes since.
  */
-export function rollForward(
-  recorded: RecordedRelease | undefined,
-  baseline: RecordedRelease | undefined,
-  { commit, assets, content }: SeenRelease,
-): RecordedRelease | undefined {
+export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
+  const { commit, assets, content } = seen;
+  const recorded = toRecorded(baseline, seen);
   if (recorded === undefined || content === undefined) return recorded;
   const served = new Set(assets.map(({ name }) => name));
   const known = knownLines(baseline);

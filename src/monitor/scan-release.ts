@@ -89,12 +89,9 @@ async function readSides(
   const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
   const { tag } = listed;
   const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
-  const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
   const isRolling = options.isRolling(tag);
-  // A log that was not read may accept whatever changed.
-  const [[, error] = []] = isRolling ? unread : [];
-  if (error !== undefined)
-    for (const name of ["its tag", ...(baseline?.assets ?? []).map((asset) => asset.name)]) faults.set(name, error);
+  const unsure = isRolling ? findUnsure(unread, baseline) : [];
+  const faults = new Map([...unread, ...unsure, ...findPendingUploads(given, options.now)]);
   const toSides = (): ReleaseSides => {
     const assets = listed.assets.map((asset) => {
       return { name: asset.name, ...toFacts(asset), ...downloaded.get(asset.id) };
@@ -102,8 +99,7 @@ async function readSides(
     const unreadable = new Set(faults.keys());
     const isTagRead = commit !== undefined && !unreadable.has("its tag");
     const seen: SeenRelease = { tag, ...(isTagRead && { commit }), assets, ...read, unreadable };
-    const recorded = toRecorded(baseline, seen);
-    return { listed, recorded: isRolling ? rollForward(recorded, baseline, seen) : recorded, seen, faults };
+    return { listed, recorded: (isRolling ? rollForward : toRecorded)(baseline, seen), seen, faults };
   };
   for (const wanted of [wantedAtOnce, wantedByComparison]) {
     for (const asset of wanted(toSides(), options)) {
@@ -121,6 +117,13 @@ async function readSides(
     if (stated !== undefined && !found.has(name)) faults.set(name, toMismatch(stated));
   }
   return toSides();
+}
+
+/** In a rolling release, a log that was not read may accept whatever changed. */
+function findUnsure(unread: ReadonlyMap<string, AnchorError>, baseline: RecordedRelease | undefined) {
+  const [error] = unread.values();
+  const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
+  return error === undefined ? [] : names.map((name) => [name, error] as const);
 }
 
 /** Creates the error of bytes that are as recorded, or that nothing recorded: GitHub contradicts itself. */

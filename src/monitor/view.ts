@@ -52,7 +52,7 @@ export type Standing = (typeof standings)[number];
 const advice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
   others:
-    "Do not use these files of another project until it says why they are others: ask it by an issue there, and keep the copies that you have.",
+    "Do not use these files of another project until it says why they changed: ask it by an issue there, and keep the copies that you have.",
   accept:
     "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence.",
 } as const;
@@ -198,9 +198,9 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   };
   const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
   const files = given([
-    recorded !== undefined && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
+    onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
     count("resting", "of them by earlier looks"),
-    count(undefined, "without evidence"),
+    count(undefined, "as the baseline saw them"),
     count("young", "stamped just now"),
     count("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`,
