@@ -1,6 +1,16 @@
 import { messageOf } from "../core/errors.ts";
 import type { Result } from "../verify/result.ts";
-import { byId, make, renderCount, showEvidence, shown, showProgress, showResult, showVerification } from "./show.ts";
+import {
+  askForDownload,
+  byId,
+  make,
+  renderCount,
+  showEvidence,
+  shown,
+  showProgress,
+  showResult,
+  showVerification,
+} from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
 /** The worker's program, inserted here by the build: a page that is one file has no other place for it. */
@@ -55,15 +65,15 @@ function showIdle(hashed: number): void {
   document.body.dataset["state"] = "idle";
 }
 
-/** Says why nothing was compared. */
+/** Says why nothing was compared, and what to choose now. */
 function whyNothing(hashed: number): Result {
-  if (hashed === 0 && byId("problems").childElementCount > 0) {
-    return { headline: "Nothing could be compared.", next: "The reason stands below.", rest: [] };
-  }
-  const next = byId("evidence").hidden
-    ? `${renderCount(hashed, "file")} read. Now choose the evidence too: anchor-….jsonl or anchor-evidence.html of the release, anchor.jsonl or anchor.intoto.json of a run.`
+  const isBroken = byId("problems").childElementCount > 0;
+  const lacking = byId("evidence").hidden
+    ? `${hashed === 0 ? "C" : `${renderCount(hashed, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….jsonl.`
     : "The evidence is read. Now choose the file that you downloaded.";
-  return { headline: "Nothing is compared yet.", next, rest: [] };
+  return isBroken
+    ? { headline: "Nothing could be compared.", next: `The reason stands below. ${lacking}`, rest: [] }
+    : { headline: "Nothing is compared yet.", next: lacking, rest: [] };
 }
 
 function takeFiles(files: readonly DroppedFile[]): void {
@@ -143,7 +153,10 @@ addEventListener("click", ({ target }) => {
 });
 
 const own = byId("statement").textContent?.trim() ?? "";
-if (own !== "") send({ kind: "evidence", text: own });
+if (own !== "") {
+  askForDownload();
+  send({ kind: "evidence", text: own });
+}
 
 /** A file as it was dropped: `name` has the folders of a dropped folder in it. */
 interface DroppedFile {

@@ -1,6 +1,6 @@
 /** Shows the page's contents. Text only ever becomes a text node: a name is never markup. */
 import { renderChainName } from "../core/chain-name.ts";
-import { unseenCharacters } from "../core/text.ts";
+import { renderBytes, unseenCharacters } from "../core/text.ts";
 import {
   type BytesClaim,
   type ChainClaim,
@@ -61,7 +61,8 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   const { files, missing, chainName } = verification;
   byId("findings").hidden = false;
   byId("drop").classList.add("small");
-  byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName)));
+  const isFolded = files.length > maxUnfolded;
+  byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName, isFolded)));
   const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
   if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
   const names = missing.map((name) => make("li", {}, shown(name)));
@@ -71,20 +72,22 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   byId("report").textContent = text;
 }
 
+/** The most files that are shown with all that is known of them; of more, each has a line that unfolds. */
+const maxUnfolded = 3;
+
 function toFileRow(
   claims: FileClaims,
   sizes: ShownVerification["sizes"],
   chainName: Verification["chainName"],
+  isFolded: boolean,
 ): HTMLElement {
   const { file, bytes, digest, notes, witness, witnesses } = claims;
   const { path, chain, lookUp } = shownClaims(claims);
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
-  const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size));
+  const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : renderBytes(size));
   const ownDigest = ["SHA3-256 of this file", hash(digest)] as const;
-  return make(
-    "li",
-    { class: "card", "data-verdict": claims.verdict },
-    make("div", { class: "file-line" }, make("h3", {}, shown(file)), shownSize),
+  const title = make("div", { class: "file-line" }, make("h3", {}, shown(file)), shownSize);
+  const known = [
     make(
       "dl",
       { class: "claims" },
@@ -101,7 +104,12 @@ function toFileRow(
           renderLookUp(lookUp, chainName),
           folded("Everything to look up", [ownDigest, ...toLookUpRows(lookUp, chainName)]),
         ]),
-  );
+  ];
+  const brief = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
+  const row = isFolded
+    ? [make("details", {}, make("summary", {}, title, make("p", { class: "brief" }, brief)), ...known)]
+    : [title, ...known];
+  return make("li", { class: "card", "data-verdict": claims.verdict }, ...row);
 }
 
 /** What to look up first: a block where one is known, by the explorer's address to be copied. */
@@ -183,6 +191,11 @@ export function showEvidence({ file, run, tool, finishedOn, service, chain, ...n
   const date = new Date(finishedOn).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
   const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
   byId("origin").replaceChildren(shown(`${parts === "" ? "" : `${parts} · `}evidence of ${date}${on ?? ""}`));
+  askForDownload();
+}
+
+/** Asks for the download alone, where the evidence is there. */
+export function askForDownload(): void {
   byId("lead").textContent =
     "Choose the file that you downloaded. It stays on this computer: this page never goes online.";
 }
@@ -202,7 +215,7 @@ function showRows(id: string, title: string, rows: readonly HTMLElement[], count
 export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
   byId("work").hidden = false;
   byId("work-name").replaceChildren("Hashing ", shown(name));
-  byId("work-size").textContent = `${formatSize(done)} of ${formatSize(size)}`;
+  byId("work-size").textContent = `${renderBytes(done)} of ${renderBytes(size)}`;
   byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
 }
 
@@ -239,14 +252,6 @@ export function facts(rows: readonly Fact[]): readonly HTMLElement[] {
     if (value === undefined) return [];
     return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? shown(value) : value)];
   });
-}
-
-/** Renders `bytes` in a unit that people read easily. */
-export function formatSize(bytes: number): string {
-  const units = ["B", "kB", "MB", "GB", "TB"];
-  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
-  const value = bytes / 1000 ** power;
-  return `${power === 0 ? value : value.toFixed(1)} ${units[power] ?? ""}`;
 }
 
 /** Renders `count` with its noun. */

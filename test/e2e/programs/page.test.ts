@@ -165,7 +165,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(before.rows).toEqual([]);
     expect(before.result).toEqual([
       "Nothing is compared yet.",
-      "2 files read. Now choose the evidence too: anchor-….jsonl or anchor-evidence.html of the release, anchor.jsonl or anchor.intoto.json of a run.",
+      "2 files read. Now choose the release's evidence too: anchor-evidence.html or anchor-….jsonl.",
     ]);
     const after = (await page.evaluate(chooseExpression([toDropped(name, content)]))) as Shown;
     expect(after.rows.map((row) => row.slice(1))).toEqual(
@@ -186,6 +186,29 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       "Look up block 7 on A chain, 2026-01-01 00:00:00https://explorer.example/7Copy link",
     );
     expect(await page.evaluate("document.querySelectorAll('a[href]').length")).toBe(0);
+  });
+
+  test("each of more than three files has one line with its claims, the bad one first, that unfolds", async () => {
+    const files = [...good, toDropped("other/app.tgz", "old"), toDropped("notes.txt", "")];
+    await verifyOnPage(page, folder.url("anchor-evidence.html"), files);
+    expect(await page.evaluate("Array.from(document.querySelectorAll('#files > li'), (one) => one.innerText)")).toEqual(
+      [
+        expect.stringMatching(/^other\/app.tgz\s+3 B\s+bytes other bytes · path – · chain –$/),
+        expect.stringMatching(/^notes.txt\s+0 B\s+bytes not named · path – · chain –$/),
+        expect.stringMatching(/^app.tgz\s+7 B\s+bytes yes · path none needed · chain not asked$/),
+        expect.stringMatching(/^core.so\s+11 B\s+bytes yes · path none needed · chain not asked$/),
+      ],
+    );
+    await page.click("#files summary");
+    expect(await page.evaluate("document.querySelector('#files > li').innerText")).toContain("This is not the file");
+  });
+
+  test("evidence that cannot be used is said to be the reason, above what was read beside it", async () => {
+    const files = [toDropped("anchor.jsonl", "{}"), ...good];
+    const { result, problems } = await verifyOnPage(page, folder.url("verify.html"), files);
+    expect(result[0]).toBe("Nothing could be compared.");
+    expect(result[1]).toMatch(/^The reason stands below. 2 files read. Now choose the release's evidence too/);
+    expect(problems).toEqual([expect.stringMatching(/^anchor.jsonl The evidence cannot be used/)]);
   });
 
   test("a browser that runs no WebAssembly is told so, and what else there is", async () => {
