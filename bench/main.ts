@@ -22,6 +22,7 @@ import { responsiveness } from "./benchmarks/responsiveness.ts";
 import { serving } from "./benchmarks/serving.ts";
 import { sharing } from "./benchmarks/sharing.ts";
 import { coldStart, smallRun } from "./benchmarks/start.ts";
+import { witnessing } from "./benchmarks/witnessing.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   B1: largeFile,
@@ -42,6 +43,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B16: monitoring,
   B17: serving,
   B18: sharing,
+  B20: witnessing,
   FILES: filesCurve,
   BYTES: bytesCurve,
   CORES: coresCurve,

@@ -10,6 +10,8 @@ import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
 import { runAction, type RunOptions } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service/service.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
+import { startFaultServer } from "../support/network/fault-server.ts";
+import { authority } from "../support/witness/stand-ins.ts";
 
 let service: RunningService;
 let github: GitHubStandIn;
@@ -38,6 +40,8 @@ const packagesIn = (text: string): readonly Package[] =>
 interface Loaded {
   readonly builtIns: readonly string[];
   readonly packages: readonly Package[];
+  /** The code of all files. */
+  readonly text: string;
   readonly bytes: number;
 }
 
@@ -50,9 +54,11 @@ async function load(options: Omit<RunOptions, "workspace">): Promise<Loaded> {
   await runAction({ ...options, workspace, env });
   const urls = [...new Set((await readFile(list, "utf8")).split("\n"))];
   const files = urls.filter((url) => url.startsWith("file:")).map((url) => fileURLToPath(url));
+  const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return {
     builtIns: urls.filter((url) => url.startsWith("node:")).toSorted(),
-    packages: packagesIn(files.map((file) => readFileSync(file, "utf8")).join("\n")).toSorted(),
+    packages: packagesIn(text).toSorted(),
+    text,
     bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
   };
 }
@@ -78,6 +84,23 @@ test("a run that touches no release loads neither GitHub's client, nor threads, 
 
 test("a dry run loads no HTTP client and no schemas", async () => {
   expect((await load({ inputs: { ...check(), "dry-run": "true" } })).packages).toEqual(["minimatch"]);
+});
+
+test("a stamp without a witness loads no module for witnesses, and one with a witness 110 kB more", async () => {
+  // By the first function of each, whose name no other module of a bundle has.
+  const modules = readdirSync("src/witness").map((name) => {
+    const code = readFileSync(join("src/witness", name), "utf8");
+    return [name, /^export (?:async )?(function \w+\()/m.exec(code)?.[1] ?? ""] as const;
+  });
+  const namesIn = ({ text }: Loaded) => modules.flatMap(([name, mark]) => (text.includes(mark) ? [name] : []));
+  const stamp = { ...check(), mode: "stamp" };
+  await using tsa = await startFaultServer(authority());
+  const witness = `rfc3161 ${tsa.url}\nopentimestamps ${tsa.url}`;
+  const [without, beside] = [await load({ inputs: stamp }), await load({ inputs: { ...stamp, witness } })];
+  expect(namesIn(without)).toEqual([]);
+  // One is for those who read evidence.
+  expect(namesIn(beside)).toEqual(modules.map(([name]) => name).filter((name) => name !== "read-witnesses.ts"));
+  expect(beside.bytes - without.bytes).toBeLessThan(120_000);
 });
 
 test("a run that attaches to a release loads GitHub's client", async () => {
