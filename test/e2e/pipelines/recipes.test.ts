@@ -5,6 +5,10 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { predicateType, type Statement } from "#evidence/statement.ts";
+import { runCommandHere } from "../../support/cli.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+import { verifyByOpenssl } from "../../support/witness/openssl.ts";
+import { toPem } from "../../support/witness/make-token.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { findAct } from "../../support/act/act.ts";
@@ -12,6 +16,7 @@ import { outlineOf } from "../../support/workflow/outline.ts";
 import { runAction, runSources } from "../../support/runner/runner.ts";
 import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
 import {
+  chain,
   playScenario,
   prepareScenario,
   scenarios,
@@ -172,6 +177,37 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz", "provenance.intoto.jsonl"]);
     const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
     expect(statement.subject.map(({ name }) => name)).toEqual(["app.map", "app.tgz"]);
+  });
+
+  test("the recipe without a service publishes lists, page and two witnesses, and says what is missing", async () => {
+    await using stage = await prepareScenario("a tag without a service");
+    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+      "release: success",
+      "  make dist: success",
+      `  ${ours}: success, 0 of 2, unknown`,
+      '  gh release create "$GITHUB_REF_NAME" --verify-tag --generate-notes dist/* evidence/*SUMS* evidence/anchor-evidence.html: success',
+    ]);
+    expect(stage.service.requests).toEqual([]);
+    const witnesses = ["SHA256SUMS.ots", "SHA256SUMS.tsr"];
+    const lists = ["SHA256SUMS", ...witnesses, "SHA3-256SUMS"];
+    expect(namesOf(stage)).toEqual([...lists, "anchor-evidence.html", "app.map", "app.tgz"]);
+    const contents = new Map(
+      stage.github.releases[0]?.assets.map(({ name, content }) => [name, content as Uint8Array]),
+    );
+    await using workspace = await createWorkspace(Object.fromEntries(contents));
+    const verify = (...more: readonly string[]) =>
+      runCommandHere(["verify", "app.tgz", "--evidence", "anchor-evidence.html", ...more], { cwd: workspace.path });
+    const { exitCode, stdout } = await verify();
+    expect(exitCode).toBe(3);
+    expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked\n +witness +not trusted\n/);
+    expect(stdout).toMatch(
+      /SHA256SUMS existed by[^]*promised to Bitcoin by calendar[^]*no block was known to hold this/,
+    );
+    const list = Buffer.from(contents.get("SHA256SUMS") ?? []).toString();
+    const token = contents.get("SHA256SUMS.tsr") ?? new Uint8Array();
+    expect(await verifyByOpenssl(workspace.temp, list, token, toPem(chain.root.certificate))).toContain(
+      "Verification: OK",
+    );
   });
 
   test("the weekly check of a recipe replaces what the release's stamp left pending", async () => {

@@ -9,7 +9,7 @@ import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 
@@ -79,8 +79,7 @@ test("a reader sees who says since when, with the network off; a token of other 
   const { folder } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
   const log = await readFile(join(folder, "anchor.jsonl"), "utf8");
   const ca = join(workspace.temp, "ca.pem");
-  const base64 = chain.root.certificate.toString("base64");
-  const pem = `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`;
+  const pem = toPem(chain.root.certificate);
   await writeFile(ca, pem);
   const [list, token] = await Promise.all(["", ".tsr"].map((end) => readFile(join(folder, `SHA256SUMS${end}`))));
   const said = await verifyByOpenssl(workspace.temp, list?.toString() ?? "", token ?? Buffer.alloc(0), pem);

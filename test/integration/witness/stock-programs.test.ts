@@ -16,7 +16,7 @@ import { whereAvailable } from "../../support/availability.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { createOpensslAuthority, verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { append, bitcoin, hash, headerOf, pending } from "../../support/witness/proofs.ts";
 
@@ -70,7 +70,7 @@ test.each([
 
 test("the time-stamps of these tests are right by OpenSSL too", async () => {
   const chain = makeChain();
-  const pem = `-----BEGIN CERTIFICATE-----\n${chain.root.certificate.toString("base64")}\n-----END CERTIFICATE-----\n`;
+  const pem = toPem(chain.root.certificate);
   expect(await verifyByOpenssl(workspace.path, text, makeToken(text, chain), pem)).toContain("Verification: OK");
 });
 

@@ -38,15 +38,17 @@ jobs:
 `;
 
 /**
- * Writes the recipe as it stands on its page, but for the service's address.
+ * Writes the recipe as it stands on its page, but for addresses of examples.
  *
+ * @param hosts the addresses in the place of theirs, by host, such as `service.example`
  * @throws RangeError when no page has such a recipe
  */
-export async function writeRecipe(name: string, apiUrl: string): Promise<RecipeFile> {
+export async function writeRecipe(name: string, hosts: Readonly<Record<string, string>>): Promise<RecipeFile> {
   const recipe = readRecipes().get(name);
   if (recipe === undefined) throw new RangeError(`No page has a recipe ${name}`);
   const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
   const workspace = await createWorkspace();
-  const path = await workspace.write("recipe.yml", text.replaceAll("https://service.example", apiUrl));
+  const here = text.replaceAll(/https:\/\/(\w+\.example)/g, (address, host: string) => hosts[host] ?? address);
+  const path = await workspace.write("recipe.yml", here);
   return { ...workspace, path };
 }

@@ -67,6 +67,10 @@ export function makeCertificate(text: string, options: CertificateOptions = {}):
   return { certificate, key: privateKey, name, serial };
 }
 
+/** A certificate as a file of trusted ones has it. */
+export const toPem = (certificate: Uint8Array): string =>
+  `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate).toString("base64")}\n-----END CERTIFICATE-----\n`;
+
 /** A chain for time-stamps: root, authority and signer. */
 export function makeChain(signer: CertificateOptions = {}, middle: CertificateOptions = {}) {
   const root = makeCertificate("Root");

@@ -4,9 +4,11 @@ import { expect } from "vitest";
 import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
-import { refusingUrl } from "../network/fault-server.ts";
+import { refusingUrl, startFaultServer } from "../network/fault-server.ts";
 import { proofOfOne } from "../proofs.ts";
 import { startService, type RunningService } from "../service/service.ts";
+import { makeChain } from "../witness/make-token.ts";
+import { authority, startCalendar } from "../witness/stand-ins.ts";
 import type { WorkflowOptions } from "./runner.ts";
 
 type Scenario = Facts & ({ readonly workflow: string } | { readonly recipe: string });
@@ -22,6 +24,8 @@ interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly fork?: true;
   /** Nobody answers at the service's address. */
   readonly outage?: true;
+  /** There are a time-stamp authority and a calendar of OpenTimestamps. */
+  readonly isWitnessed?: true;
   /** The notes of the release v1.2.3, where GitHub has one. */
   readonly notes?: string;
   /** The assets of that release. */
@@ -161,6 +165,12 @@ export const scenarios = {
   "a night when all is well": { ...nightly, anchored: Object.values(released) },
   "a night of an outage": { ...nightly, outage: true },
   "a night when a file is not what was released": { ...nightly, anchored: ["released"] },
+  "a tag without a service": {
+    recipe: "The first five minutes without a service",
+    ...tag,
+    files: built,
+    isWitnessed: true,
+  },
   "a matrix with a leg that fails": { workflow: "matrix", event: push, files: sources },
   "outputs for a later step and a later job": { workflow: "outputs", event: push, files: sources },
   "a verification that may fail, and does": {
@@ -184,6 +194,9 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
+/** The certificates of the authority that witnesses. */
+export const chain = makeChain();
+
 /** A scenario that is ready to be run, with a service and a chain of its own. */
 export interface Stage extends AsyncDisposable {
   readonly options: WorkflowOptions;
@@ -194,19 +207,28 @@ export interface Stage extends AsyncDisposable {
 /** Sets up the scenario. */
 export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   const scenario: Scenario = scenarios[name];
-  const { event, ref, files, anchored = [], proven = [], fork, outage, notes, assets = {} } = scenario;
+  const { event, ref, files, anchored = [], proven = [], fork, outage, isWitnessed, notes, assets = {} } = scenario;
   const [service, github] = await Promise.all([startService(), startGitHub()]);
   for (const text of anchored) service.ledger.stamp(sha3Of(text));
   for (const text of proven) service.ledger.requestProof(sha3Of(text));
   if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
   const url = outage === true ? refusingUrl : service.url;
-  const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, url) : undefined;
+  const [tsa, calendar] = isWitnessed ? await Promise.all([startFaultServer(authority(chain)), startCalendar()]) : [];
+  const witnesses = tsa && calendar ? { "tsa.example": tsa.url, "calendar.example": calendar.url } : {};
+  const hosts = { "service.example": url, ...witnesses };
+  const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, hosts) : undefined;
   const granted = {
     vars: { ANCHOR_API_URL: url },
     secrets: { ANCHOR_API_KEY: service.apiKey, ANCHOR_KEY: service.apiKey },
   };
   const close = async () =>
-    void (await Promise.all([service.close(), github.close(), recipe?.[Symbol.asyncDispose]()]));
+    void (await Promise.all([
+      service.close(),
+      github.close(),
+      recipe?.[Symbol.asyncDispose](),
+      tsa?.close(),
+      calendar?.close(),
+    ]));
   return {
     options: {
       file: "workflow" in scenario ? `test/e2e/workflows/${scenario.workflow}.yml` : (recipe?.path ?? ""),

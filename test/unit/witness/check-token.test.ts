@@ -8,7 +8,7 @@ import { parsePem } from "#witness/certificate.ts";
 import { checkToken, type ListDigests } from "#witness/check-token.ts";
 import { integer, nothing, numbered, octets, oid, sequence, set } from "../../support/witness/der.ts";
 import { certificateId, digestOf, extensions, makeCertificate, makeChain } from "../../support/witness/make-token.ts";
-import { makeToken, type TokenParts } from "../../support/witness/make-token.ts";
+import { makeToken, toPem, type TokenParts } from "../../support/witness/make-token.ts";
 import { mockRoot, mockToken } from "../../support/witness/sigstore-mock.ts";
 
 const text = "the list\n";
@@ -17,8 +17,6 @@ const list: ListDigests = {
   sha3_256: digestOf(text, "sha3-256").toString("hex"),
 };
 const chain = makeChain();
-const toPem = (bytes: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${bytes.toString("base64")}\n-----END CERTIFICATE-----\n`;
 const trusting = (certificate: Buffer) => parsePem(toPem(certificate));
 const roots = trusting(chain.root.certificate);
 const check = (bytes: Uint8Array, trusted = roots) => checkToken(new Uint8Array(bytes), list, trusted);

@@ -4,14 +4,12 @@ import { expect, test } from "vitest";
 import { parsePem } from "#witness/certificate.ts";
 import { parseBitcoinHeader, readWitness, type Trust, type Witness } from "#witness/read-witness.ts";
 import { renderWitness, renderWitnessAdvice } from "#witness/render-witness.ts";
-import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 
 const text = "the list\n";
 const list = { sha256: digestOf(text).toString("hex") };
 const chain = makeChain();
-const toPem = (bytes: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${bytes.toString("base64")}\n-----END CERTIFICATE-----\n`;
 const roots = parsePem(toPem(chain.root.certificate));
 const fingerprint = digestOf(chain.root.certificate).toString("hex");
 const block = parseBitcoinHeader(headerOf(rootOf(text), new Date("2026-11-21T03:11:30Z")));
