@@ -362,7 +362,7 @@ export const modules = {
           const answer = await (body === void 0 ? web.get(address, headers2, stop) : web.post(address, headers2, body, stop));
           const { status } = answer;
           try {
-            if (status === 200)
+            if (status === 200 || status === 201 && body !== void 0)
               return await readAll(answer.body, question);
           } finally {
             answer.body.destroy();

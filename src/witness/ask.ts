@@ -32,7 +32,7 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 5
 /**
  * Asks a witness, a few times where that may help: to ask it twice does no harm.
  *
- * @returns the bytes of an answer with status 200; `undefined` where a GET was answered with 404
+ * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
 export async function askWitness(asking: Asking, question: Question): Promise<Bytes | undefined> {
@@ -66,7 +66,8 @@ async function askOnce({ web, signal, timeoutMs }: Asking, question: Question): 
       : web.post(address, headers, body, stop));
     const { status } = answer;
     try {
-      if (status === 200) return await readAll(answer.body, question);
+      // Some authorities say that they have created a time-stamp.
+      if (status === 200 || (status === 201 && body !== undefined)) return await readAll(answer.body, question);
     } finally {
       answer.body.destroy();
     }

@@ -9,7 +9,7 @@ import { createFakeClock } from "../../support/clock.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
 import { type FaultServer, refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
-import { inOrder, type Rule } from "../../support/runner/rules.ts";
+import { decide, inOrder, type Rule } from "../../support/runner/rules.ts";
 import { digestOf, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
 import { append, bitcoin, hash, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 import { authority as authorityOf } from "../../support/witness/stand-ins.ts";
@@ -79,6 +79,7 @@ test.each<readonly [string, Rule, string, string]>([
     "302, a redirect",
   ],
   ["a refusal", answer("no", 403), "WITNESS_UNAVAILABLE", "it answered 403"],
+  ["an answer to be asked for later", answer("", 202), "WITNESS_UNAVAILABLE", "it answered 202"],
   ["an outage that stays", answer("", 503), "WITNESS_UNAVAILABLE", "it answered 503"],
   ["a broken connection", { kind: "reset" }, "WITNESS_UNAVAILABLE", "ECONNRESET"],
   ["what is not HTTP", { kind: "not-http" }, "WITNESS_UNAVAILABLE", ""],
@@ -107,6 +108,14 @@ test.each<readonly [string, Rule, string, string]>([
   expect(warnings[0]?.message).toContain(rfc3161(bad).url);
   expect(witnesses.map(({ url }) => url)).toEqual([rfc3161(good).url]);
   expect(files.map(({ name }) => name)).toEqual(["SHA256SUMS.tsr"]);
+});
+
+test("an authority that says that it has created a time-stamp is heard", async () => {
+  await using tsa = await startFaultServer(async (request) => {
+    const right = await decide(authority(), request);
+    return right.kind === "answer" ? { ...right, answer: { ...right.answer, status: 201 } } : right;
+  });
+  expect(await obtain([rfc3161(tsa)])).toMatchObject({ witnesses: [{ kind: "rfc3161" }], warnings: [] });
 });
 
 test("a witness that is silent or not there is given up, and a passing outage is waited for", async () => {
