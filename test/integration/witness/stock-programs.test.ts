@@ -1,5 +1,4 @@
 /** What is written here, the programs of others read, and what they write is read here: OpenSSL and `ots`. */
-import { execFile, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -14,11 +13,11 @@ import { renderWitnessAdvice } from "#witness/render-witness.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { createOpensslAuthority, verifyByOpenssl } from "../../support/witness/openssl.ts";
-import { append, bitcoin, hash, headerOf, pending } from "../../support/witness/proofs.ts";
+import { bitcoinNode, runOts, whyNoOts } from "../../support/witness/ots.ts";
+import { startCalendar } from "../../support/witness/stand-ins.ts";
 
 const text = "the list\n";
 const sha256 = digestOf(text).toString("hex");
@@ -74,55 +73,37 @@ test("the time-stamps of these tests are right by OpenSSL too", async () => {
   expect(await verifyByOpenssl(workspace.path, text, makeToken(text, chain), pem)).toContain("Verification: OK");
 });
 
-const found = spawnSync("ots", ["--version"]).error === undefined ? undefined : "ots is not on the PATH";
-whereAvailable("the stock client of OpenTimestamps", found, () => {
-  const ots = (...args: readonly string[]): Promise<string> =>
-    new Promise((resolve) => {
-      execFile("ots", ["--no-cache", ...args], { cwd: workspace.path }, (_, stdout, stderr) =>
-        resolve(stdout + stderr),
-      );
-    });
-  const block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
-
+whereAvailable("the stock client of OpenTimestamps", whyNoOts, () => {
   test("the stock client reads the promise and the block in our file, and verifies it by the header that we do", async () => {
-    await using server = await startFaultServer(({ method, body, target, json: call }) => {
-      const { method: name } = (call ?? {}) as { readonly method?: string };
-      if (name !== undefined) return json({ id: 1, error: null, result: node[name as keyof typeof node]() });
-      if (method === "GET") return { kind: "answer", answer: { body: Buffer.concat([hash, bitcoin(block.height)]) } };
-      root = digestOf(digestOf(Buffer.concat([body, Buffer.from([9])])));
-      expect(target).toBe("/digest");
-      return { kind: "answer", answer: { body: Buffer.concat([append(Buffer.from([9])), hash, pending(server.url)]) } };
-    });
-    let root: Buffer = Buffer.alloc(32);
-    const header = () => headerOf(root, block.time);
-    const node = {
-      getblockcount: () => block.height,
-      getblockhash: () => parseBitcoinHeader(header()).hash,
-      getblockheader: header,
-    };
-    const line = { kind: "opentimestamps", url: server.url } as const;
+    await using calendar = await startCalendar();
+    const line = { kind: "opentimestamps", url: calendar.url } as const;
     const file = join(workspace.path, "SHA256SUMS.ots");
+    const ots = (...args: readonly string[]) => runOts(workspace.path, ...args, "SHA256SUMS.ots");
 
     const promised = await obtainWitnesses([line], sha256, [], asking());
     await writeFile(file, promised.files[0]?.bytes ?? "");
-    const info = await ots("info", "SHA256SUMS.ots");
+    const info = await ots("info");
     expect(info).toContain(`File sha256 hash: ${sha256}`);
-    expect(info).toContain(`PendingAttestation('${server.url}')`);
+    expect(info).toContain(`PendingAttestation('${calendar.url}')`);
 
+    const block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
+    calendar.block = block;
     const { files, witnesses } = await obtainWitnesses([line], sha256, promised.witnesses, asking());
     await writeFile(file, files[0]?.bytes ?? "");
-    const said = await ots("--no-bitcoin", "verify", "SHA256SUMS.ots");
-    const merkleRoot = Buffer.from(root.toReversed()).toString("hex");
-    expect(said).toContain(`check that Bitcoin block ${block.height} has merkleroot ${merkleRoot}`);
-    const [witness] = witnesses as readonly [Witness];
-    expect(renderWitnessAdvice(await readWitness(witness, { sha256 }))).toContain(
-      `its Merkle root must be ${merkleRoot}`,
+    const bitcoinHeader = parseBitcoinHeader(calendar.header());
+    const root = Buffer.from(bitcoinHeader.merkleRoot.toReversed()).toString("hex");
+    expect(await ots("--no-bitcoin", "verify")).toContain(
+      `check that Bitcoin block ${block.height} has merkleroot ${root}`,
     );
+    const [witness] = witnesses as readonly [Witness];
+    expect(renderWitnessAdvice(await readWitness(witness, { sha256 }))).toContain(`its Merkle root must be ${root}`);
 
-    const verified = await ots("--bitcoin-node", server.url, "verify", "SHA256SUMS.ots");
+    await using node = await startFaultServer(bitcoinNode(calendar));
+    const verified = await ots("--bitcoin-node", node.url, "verify");
     expect(verified).toContain(`Success! Bitcoin block ${block.height} attests existence as of 2026-11-21`);
-    const bitcoinHeader = parseBitcoinHeader(header());
     expect(await readWitness(witness, { sha256 }, { bitcoinHeader })).toMatchObject({ claim: "yes", time: block.time });
     expect(await readFile(file)).toEqual(Buffer.from(witness.token, "base64"));
+    await writeFile(join(workspace.path, "SHA256SUMS"), "other");
+    expect(await ots("--no-bitcoin", "verify")).toContain("does not match");
   });
 });
