@@ -1,0 +1,148 @@
+/** The claim of witnesses on the page as it ships, in Chromium, from the disk and without a network. */
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { sha256ListText } from "#evidence/lists.ts";
+import { formatLog } from "#evidence/log.ts";
+import type { Witness } from "#evidence/statement.ts";
+import { whereAvailable } from "../../support/availability.ts";
+import { runCommandHere } from "../../support/cli.ts";
+import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+import {
+  createPageFolder,
+  isInstalled,
+  launchFrugally,
+  openUnseen,
+  toDropped,
+  verifyOnPage,
+} from "../../support/page/browser.ts";
+import { digestOf, makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { bitcoin, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
+
+const template = readFileSync(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
+const subjects = [aSubject("app.tgz"), aSubject("lib.zip")];
+const text = sha256ListText(subjects);
+const chain = makeChain();
+const evil = makeChain({ name: "<b>bold</b>\n\u202eevil" });
+const whole = makeToken(text, chain);
+const lastBit = Buffer.from(whole);
+lastBit[lastBit.length - 1] = (lastBit.at(-1) ?? 0) ^ 1;
+const root = Buffer.from(rootOf(text).toReversed()).toString("hex");
+const fingerprint = digestOf(chain.root.certificate).toString("hex");
+
+type Case = readonly [
+  what: string,
+  tokens: readonly (readonly [Witness["kind"], Buffer])[],
+  witness: string,
+  verdict: string,
+  says: RegExp,
+];
+/** Of each what the page says; the roots of a browser are not for a page to use, so no time-stamp is `yes` there. */
+const cases: readonly Case[] = [
+  [
+    "a right time-stamp",
+    [["rfc3161", whole]],
+    "not trusted",
+    "valid",
+    new RegExp(`existed by 2026-06-01 03:13 UTC, according to Clock \\(root Root\\)\\. Nobody here.*${fingerprint}`),
+  ],
+  [
+    "a name with markup",
+    [["rfc3161", makeToken(text, evil)]],
+    "not trusted",
+    "valid",
+    /according to <b>bold<\/b> evil \(root Root\)/,
+  ],
+  [
+    "a time-stamp over other bytes",
+    [["rfc3161", makeToken("other", chain)]],
+    "not fitting",
+    "mismatch",
+    /does not fit: it is over other bytes/,
+  ],
+  ["a changed bit of a signature", [["rfc3161", lastBit]], "not fitting", "mismatch", /its signature is wrong/],
+  [
+    "another key's signature",
+    [["rfc3161", makeToken(text, chain, { signWith: evil.signer.key })]],
+    "not fitting",
+    "mismatch",
+    /its signature is wrong/,
+  ],
+  ["what is no time-stamp", [["rfc3161", Buffer.from("<html>")]], "not fitting", "mismatch", /does not fit/],
+  [
+    "a promise",
+    [["opentimestamps", proofOf(text, pending("https://calendar.example"))]],
+    "pending",
+    "valid",
+    /promised to Bitcoin by calendar calendar\.example, not in a block yet/,
+  ],
+  [
+    "a block",
+    [["opentimestamps", proofOf(text, bitcoin(870_123))]],
+    "not trusted",
+    "valid",
+    new RegExp(`in Bitcoin block 870,123\\. Look up block 870,123: its Merkle root must be ${root}`),
+  ],
+  [
+    "a proof over other bytes",
+    [["opentimestamps", proofOf("other", bitcoin(1))]],
+    "not fitting",
+    "mismatch",
+    /proof of OpenTimestamps does not fit: it is over other bytes/,
+  ],
+  [
+    "a right one and one that does not fit",
+    [
+      ["rfc3161", whole],
+      ["rfc3161", lastBit],
+    ],
+    "not fitting",
+    "mismatch",
+    /existed by.*does not fit/s,
+  ],
+  ["no witness", [], "none", "valid", /^$/],
+];
+
+whereAvailable("Witnesses on the page", isInstalled("chrome") ? undefined : "Chromium is not installed", () => {
+  test(
+    "the page says of every witness what the command line says, without a request",
+    { timeout: 240_000 },
+    async () => {
+      await using folder = await createPageFolder();
+      await folder.write("verify.html", template);
+      await using browser = await launchFrugally("chrome");
+      const page = await openUnseen(browser);
+      const requests: string[] = [];
+      page.on("request", (request) => {
+        if (!/^(?:file|blob):/.test(request.url())) requests.push(request.url());
+      });
+      page.on("dialog", (dialog) => void dialog.dismiss());
+      await using workspace = await createWorkspace({ "app.tgz": "app.tgz" });
+      for (const [what, tokens, witness, verdict, says] of cases) {
+        const url = "https://witness.example";
+        const witnesses = tokens.map(([kind, token]) => ({
+          kind,
+          of: "SHA256SUMS",
+          url,
+          token: token.toString("base64"),
+        }));
+        const evidence = formatLog(aLog(aStatement(subjects, witnesses.length === 0 ? {} : { witnesses })));
+        const files = [toDropped("anchor.jsonl", evidence), toDropped("app.tgz", "app.tgz")];
+        const shown = await verifyOnPage(page, folder.url("verify.html"), files);
+        const row = ["app.tgz", "yes", "none needed", "not asked", ...(witness === "none" ? [] : [witness])];
+        expect([what, shown.problems, shown.rows, shown.verdict]).toEqual([what, [], [row], verdict]);
+        const notes = "Array.from(document.querySelectorAll('#files .note'), (one) => one.textContent).join('\\n')";
+        const said = (await page.evaluate(notes)) as string;
+        expect(said).toMatch(says);
+        expect(await page.evaluate("document.querySelectorAll('#files b').length")).toBe(0);
+        await workspace.write("anchor.jsonl", evidence);
+        const words = ["verify", "app.tgz", "--evidence", "anchor.jsonl"];
+        const { stdout } = await runCommandHere(words, { cwd: workspace.path });
+        expect([what, shown.report]).toEqual([what, stdout]);
+      }
+      expect(requests).toEqual([]);
+    },
+  );
+});
