@@ -214,6 +214,7 @@ export const modules = {
           ...["search_path=anchor", ...settings].map((one) => `-c ${one}`)
         ];
         address.searchParams.set("options", all.join(" ").trim());
+        address.searchParams.set("uselibpqcompat", "true");
         return address.href;
       }
       function toDatabase(pool, connect) {

@@ -52,7 +52,10 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   throw new Error("The store cannot be used: it needs PostgreSQL 14 or newer.");
 }
 
-/** Adds settings of the session to those that the address has. Every table is in a schema of its own. */
+/**
+ * Adds settings of the session to those that the address has. Every table is in a schema of its own. The address means
+ * what it means to the database's own programs: `sslmode=require` encrypts, and only `verify-full` knows the server.
+ */
 function withSettings(url: string, ...settings: readonly string[]): string {
   const address = new URL(url);
   const all = [
@@ -60,6 +63,7 @@ function withSettings(url: string, ...settings: readonly string[]): string {
     ...["search_path=anchor", ...settings].map((one) => `-c ${one}`),
   ];
   address.searchParams.set("options", all.join(" ").trim());
+  address.searchParams.set("uselibpqcompat", "true");
   return address.href;
 }
 

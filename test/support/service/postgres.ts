@@ -1,7 +1,7 @@
 /** A PostgreSQL server of a test's own, from the programs that a machine has installed. */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Client } from "pg";
+
+import type { TestCertificate } from "../network/tls/certificate.ts";
 
 /** The folder of the newest server's programs. */
 function findPrograms(): string | undefined {
@@ -39,6 +41,8 @@ export interface TestServer extends AsyncDisposable {
   readonly port: number;
   /** Makes an empty database of a role that owns it and has no other right; returns its address. */
   readonly createStore: () => Promise<string>;
+  /** From now on speaks TLS to those who ask for it, with `certificate`; without one to nobody. */
+  useCertificate(certificate: TestCertificate | undefined): Promise<void>;
   /** Runs statements as the server's own user. */
   query(sql: string, database?: string): Promise<readonly Record<string, unknown>[]>;
   /** Ends the server as `pg_ctl stop -m immediate` does, and starts it again after a pause. */
@@ -105,6 +109,19 @@ export async function startPostgres(): Promise<TestServer> {
       const name = `store${(count += 1)}`;
       await query(`CREATE DATABASE ${name} OWNER anchor`);
       return `postgres://anchor@127.0.0.1:${port}/${name}`;
+    },
+    async useCertificate(certificate) {
+      const name = `tls${(count += 1)}`;
+      for (const [end, text] of certificate ? Object.entries<string>({ ...certificate }) : []) {
+        writeFileSync(join(data, `${name}.${end}`), text, { mode: 0o600 });
+        if (user) chownSync(join(data, `${name}.${end}`), user.uid, user.gid);
+      }
+      await query(`ALTER SYSTEM SET ssl = ${certificate ? "on" : "off"}`);
+      await query(`ALTER SYSTEM SET ssl_key_file = '${name}.key'`);
+      await query(`ALTER SYSTEM SET ssl_cert_file = '${name}.cert'`);
+      await query("SELECT pg_reload_conf()");
+      const isUsed = async () => (await query("SHOW ssl_cert_file"))[0]?.["ssl_cert_file"] === `${name}.cert`;
+      while (!(await isUsed())) await sleep(20);
     },
     async restart(pauseMs = 0) {
       await stop();
