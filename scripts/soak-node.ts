@@ -1,12 +1,12 @@
 /**
  * The service on a real private chain, killed again and again, and what is then on the chain, counted there. Runs itself
  * in a network namespace that has nothing but a loopback. `--stamps 200 --kills 8 --proofs 10000 --pace 400`
- * (milliseconds between stamps), `--store` for a queue in PostgreSQL, whose address names its socket's folder, `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for
- * instead of every 20 seconds; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON
- * at the end.
+ * (milliseconds between stamps of a client), `--fronts 3` for so many processes over a PostgreSQL of its own, asked by 16
+ * clients, `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for instead of every 20
+ * seconds; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON at the end.
  */
 import { execFileSync } from "node:child_process";
-import { hash, randomBytes } from "node:crypto";
+import { hash, randomBytes, randomInt } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +22,8 @@ import { runInNamespace } from "../test/support/private-chain/namespace.ts";
 import { createNodeProcess, memoryOf, type ChainNodeProcess } from "../test/support/private-chain/nodes.ts";
 import { createServiceProcess, type NodeServiceProcess } from "../test/support/private-chain/service.ts";
 import { askShipped } from "../test/support/private-chain/shipped.ts";
+import { startPostgres } from "../test/support/service/postgres.ts";
+import { createLink } from "../test/support/service/link.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +31,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "8" },
     proofs: { type: "string", default: "10000" },
     pace: { type: "string", default: "400" },
-    store: { type: "string" },
+    fronts: { type: "string", default: "0" },
     speed: { type: "boolean", default: false },
     mine: { type: "boolean", default: false },
     inside: { type: "boolean", default: false },
@@ -37,6 +39,8 @@ const { values } = parseArgs({
 });
 const jar = findJar() ?? "";
 const stamped = "/core/v2/timestamp/post";
+/** With several fronts. */
+const clients = 16;
 
 const begun = performance.now();
 /** What is still to be ended: a child keeps its parent alive. */
@@ -104,33 +108,57 @@ async function follow({ main, peer }: Chain): Promise<void> {
 /** Seconds for all stamps, kills and repairs. */
 const longestFire = 3600;
 
-/** Stamps until `count` are acknowledged, while service and node are killed in turn; what was acknowledged. */
-async function stampUnderFire(service: NodeServiceProcess, chain: Chain, count: number, kills: number) {
+/** Something that happens to the processes while they are asked. */
+interface Trouble {
+  readonly name: string;
+  readonly make: () => Promise<unknown>;
+}
+
+/** The service and its node are killed in turn; the node catches up while the next stamps are taken. */
+function createKills(service: NodeServiceProcess, chain: Chain): readonly Trouble[] {
+  const killService = async () => await service.kill().then(() => service.start());
+  const killBoth = async () => {
+    await Promise.all([service.kill(), chain.main.kill()]);
+    chain.main.start();
+    await Promise.all([service.start(), follow(chain)]);
+  };
+  return [
+    { name: "the service is killed", make: killService },
+    { name: "the service and its node are killed", make: killBoth },
+  ];
+}
+
+/** Stamps until `count` are acknowledged and all troubles are over; returns what was acknowledged. */
+async function stampUnderFire(
+  fronts: readonly NodeServiceProcess[],
+  troubles: readonly Trouble[],
+  { count, kills }: { readonly count: number; readonly kills: number },
+) {
   const acknowledged: string[] = [];
-  let killed = 0;
-  let repairs = Promise.resolve();
+  const left = Array.from({ length: kills }, (_, index) => index);
   const since = performance.now();
-  while (acknowledged.length < count) {
-    if (seconds(since) > longestFire) throw new Error(`${count} stamps: not within ${longestFire} s.`);
-    const digest = randomBytes(32).toString("hex");
-    const data = await service.post(stamped, { hash: digest });
-    if (data !== undefined) acknowledged.push(digest);
-    else await sleep(100);
-    if (killed < kills && acknowledged.length >= ((killed + 1) * count) / (kills + 1)) {
-      killed += 1;
-      const nodeToo = killed % 2 === 0;
-      say(`killing the service${nodeToo ? " and its node" : ""} after ${acknowledged.length} stamps`);
-      await Promise.all([service.kill(), ...(nodeToo ? [repairs.then(() => chain.main.kill())] : [])]);
-      await service.start();
-      if (nodeToo) {
-        chain.main.start();
-        repairs = follow(chain);
-      }
+  const client = async () => {
+    while (acknowledged.length < count || left.length > 0) {
+      if (seconds(since) > longestFire) throw new Error(`${count} stamps: not within ${longestFire} s.`);
+      const digest = randomBytes(32).toString("hex");
+      const data = await fronts[randomInt(fronts.length)]?.post(stamped, { hash: digest });
+      if (data !== undefined) acknowledged.push(digest);
+      await sleep(data === undefined ? 100 : Number(values.pace));
     }
-    await sleep(Number(values.pace));
-  }
-  await repairs;
-  return { acknowledged, killed };
+  };
+  const makeTroubles = async () => {
+    while (left.length > 0) {
+      const [index = 0] = left;
+      const due = ((index + 1) * count) / (kills + 1);
+      await until("stamps", async () => acknowledged.length >= due, longestFire, 100);
+      const trouble = troubles[index % troubles.length];
+      say(`${trouble?.name} after ${acknowledged.length} stamps`);
+      await trouble?.make();
+      left.shift();
+    }
+  };
+  await Promise.all([makeTroubles(), ...Array.from({ length: fronts.length === 1 ? 1 : clients }, client)]);
+  return { acknowledged, killed: kills };
 }
 
 /** How often each state stands on the chain, read from a node's blocks by no code of this project. */
@@ -242,6 +270,71 @@ async function measureBoth(folder: string, service: NodeServiceProcess, chain: C
   return { embedded: { ...local, startMs, memory }, node, onChain };
 }
 
+/** Returns the process that anchors. */
+async function findWorker(fronts: readonly NodeServiceProcess[]): Promise<NodeServiceProcess> {
+  let worker: NodeServiceProcess | undefined;
+  await until("a worker", async () => {
+    for (const front of fronts) if (/^anchor_coins /m.test((await front.get("/metrics")).text)) worker = front;
+    return worker !== undefined;
+  });
+  return worker as NodeServiceProcess;
+}
+
+/** Makes a store in a PostgreSQL of its own, behind a link that can be cut, and what can happen to its processes. */
+async function createSharedStore() {
+  const server = await startPostgres();
+  const link = await createLink(server.port);
+  const store = await server.createStore();
+  const name = new URL(store).pathname.slice(1);
+  /** Stops the worker while it has a transaction open, and returns it. */
+  const catchWorker = async (fronts: readonly NodeServiceProcess[]) => {
+    const worker = await findWorker(fronts);
+    const isInside = async () => {
+      const open = "SELECT 1 FROM pg_locks WHERE relation = 'anchor.worker'::regclass AND mode = 'RowExclusiveLock'";
+      return (await server.query(open, name)).length > 0;
+    };
+    await until(
+      "a transaction of the worker",
+      async () => {
+        if (!(await isInside())) return false;
+        worker.pause();
+        if (await isInside()) return true;
+        worker.resume();
+        return false;
+      },
+      300,
+      0,
+    );
+    return worker;
+  };
+  const replace = async (front: NodeServiceProcess | undefined) => await front?.kill().then(() => front.start());
+  return {
+    url: store.replace(`:${server.port}/`, `:${link.port}/`),
+    createTroubles: (fronts: readonly NodeServiceProcess[]): readonly Trouble[] => {
+      const killOne = { name: "a front is killed", make: async () => await replace(fronts[randomInt(fronts.length)]) };
+      const killWorker = async () => await replace(await catchWorker(fronts));
+      const freeze = async () => {
+        const worker = await catchWorker(fronts);
+        await sleep(15_000);
+        worker.resume();
+      };
+      return [
+        killOne,
+        { name: "the worker is killed in a transaction", make: killWorker },
+        killOne,
+        { name: "the worker is frozen in a transaction for 15 s", make: freeze },
+        { name: "the database is restarted", make: async () => await server.restart(500) },
+        killOne,
+        { name: "the database is cut off for 20 s", make: async () => await link.cut(20_000) },
+      ];
+    },
+    async [Symbol.asyncDispose]() {
+      link.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
 /** The ids of a report's trace, asked for again while the service waits for a node that was killed. */
 async function requestTrace(service: NodeServiceProcess, digest: string): Promise<Record<string, string>> {
   let trace: Record<string, string> = {};
@@ -277,17 +370,21 @@ async function mintToken(service: NodeServiceProcess, { peer }: Chain, digest: s
 async function run(folder: string): Promise<void> {
   const chain = createChains(folder);
   chain.main.start("-genesis");
-  const place =
-    values.store === undefined ? ["--data", join(folder, "queue.db")] : ["--store", values.store, "--api-key=key"];
-  const args = ["--node", chain.main.url, ...place, "--mint-trace", "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
   const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
-  const service = createServiceProcess(8787, [...args, interval], join(folder, "service.log"));
-  running.push(service);
+  const args = ["--node", chain.main.url, "--mint-trace", "--batch-interval", interval];
+  await using shared = values.fronts === "0" ? undefined : await createSharedStore();
+  const place = shared === undefined ? ["--data", join(folder, "queue.db")] : ["--store", shared.url, "--api-key=key"];
+  const fronts = Array.from({ length: Number(values.fronts) || 1 }, (_, index) =>
+    createServiceProcess(8787 + index, [...args, ...place], join(folder, "service.log")),
+  );
+  const [service] = fronts as [NodeServiceProcess];
+  running.push(...fronts);
   await chain.main.ready();
   // The first coin can be spent on top of three blocks.
   for (let blocks = 0; values.mine && blocks < 4; blocks += 1) await mine(chain.main);
   const startMs = await service.start();
+  for (const front of fronts.slice(1)) await front.start();
   const isReady = async () => (await service.get("/health")).status === 200;
   const readyAfter = await withBlocks(chain.main, service, until("the service is ready", isReady));
   say(`the service is ready after ${readyAfter} s`);
@@ -303,7 +400,9 @@ async function run(folder: string): Promise<void> {
   say("there are coins, and two nodes of one chain answer");
 
   const since = performance.now();
-  const { acknowledged, killed } = await stampUnderFire(service, chain, Number(values.stamps), Number(values.kills));
+  const troubles = shared === undefined ? createKills(service, chain) : shared.createTroubles(fronts);
+  const size = { count: Number(values.stamps), kills: Number(values.kills) };
+  const { acknowledged, killed } = await stampUnderFire(fronts, troubles, size);
   say(`${acknowledged.length} stamps acknowledged, ${killed} kills`);
   chain.stranger.start("-genesis");
   // Later it would make further keys, which nobody needs.
@@ -314,13 +413,13 @@ async function run(folder: string): Promise<void> {
     service,
     Promise.all([
       awaitOnPeer(chain, acknowledged),
-      mintToken(service, chain, acknowledged[0] ?? ""),
+      mintToken(await findWorker(fronts), chain, acknowledged[0] ?? ""),
       proveMany(service, chain, Number(values.proofs)),
     ]),
   );
   const { counts, transactions } = await countOnChain(chain.peer);
   const lost = acknowledged.filter((digest) => !counts.has(toState(digest))).length;
-  const twice = acknowledged.filter((digest) => (counts.get(toState(digest)) ?? 0) > 1).length;
+  const twice = [...counts.values()].filter((count) => count > 1).length;
   say(`on the chain after another ${waited} s: ${lost} lost, ${twice} twice, in ${transactions} transactions`);
   const stamps = { acknowledged: acknowledged.length, killed, lost, twice, transactions, seconds: seconds(since) };
 
@@ -328,7 +427,7 @@ async function run(folder: string): Promise<void> {
   say(`${proofs.count} proofs in ${proofs.transactions} transaction, ${proofs.valid} valid by the node`);
   const speed = values.speed ? await measureBoth(folder, service, chain) : {};
   const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };
-  await service.stop();
+  for (const front of fronts) await front.stop();
 
   const [digest = ""] = acknowledged;
   const both = [chain.main, chain.peer];

@@ -1,7 +1,5 @@
 /** Three processes over one PostgreSQL while everything dies in turn: what was accepted is on the chain once. */
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, onTestFinished, test } from "vitest";
@@ -11,40 +9,9 @@ import { whereAvailable } from "../../support/availability.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { startPostgres, whyNoPostgres } from "../../support/service/postgres.ts";
 import { startServiceFromSources, type ServiceProcess } from "../../support/service/service-process.ts";
+import { createLink } from "../../support/service/link.ts";
 
 const stamps = 300;
-
-/** A wire to a port of this machine, which can be cut: what is sent then is neither answered nor refused. */
-async function aWire(port: number) {
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((socket) => {
-    const other = connect(port, "127.0.0.1");
-    for (const [from, to] of [
-      [socket, other],
-      [other, socket],
-    ] as const) {
-      sockets.add(from);
-      from.on("data", (bytes) => void (isCut || to.write(bytes)));
-      from.on("error", () => from.destroy()).on("close", () => to.destroy());
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    port: (server.address() as AddressInfo).port,
-    async cut(milliseconds: number) {
-      isCut = true;
-      await sleep(milliseconds);
-      isCut = false;
-      // What was lost on them is lost.
-      for (const socket of sockets) socket.destroy();
-    },
-    close() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
 
 whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
   test(
@@ -53,9 +20,9 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
     async () => {
       await using server = await startPostgres();
       await using chain = await startWalletChain();
-      const wire = await aWire(server.port);
-      onTestFinished(() => wire.close());
-      const store = (await server.createStore()).replace(`:${server.port}/`, `:${wire.port}/`);
+      const link = await createLink(server.port);
+      onTestFinished(() => link.close());
+      const store = (await server.createStore()).replace(`:${server.port}/`, `:${link.port}/`);
       const start = async () =>
         await startServiceFromSources("--node", chain.url, "--store", store, "--api-key", "key");
       const fronts: ServiceProcess[] = [];
@@ -100,7 +67,7 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
         frozen?.child.kill("SIGCONT");
         await server.restart(500);
         await sleep(3000);
-        await wire.cut(6000);
+        await link.cut(6000);
         await sleep(3000);
         await replace(2);
       };

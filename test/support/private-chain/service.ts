@@ -10,6 +10,9 @@ export interface NodeServiceProcess {
   start(): Promise<number>;
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** Stands still until `resume`. */
+  pause(): void;
+  resume(): void;
   /** `data` of the answer, or `undefined` when there was none that says success. */
   post(path: string, body: object, more?: Record<string, string>): Promise<Record<string, unknown> | undefined>;
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
@@ -32,6 +35,8 @@ export function createServiceProcess(port: number, args: readonly string[], log:
     },
     kill: () => endProcess(child, "SIGKILL"),
     stop: () => endProcess(child, "SIGTERM"),
+    pause: () => void child?.kill("SIGSTOP"),
+    resume: () => void child?.kill("SIGCONT"),
     async post(path, body, more = {}) {
       const headers = { "content-type": "application/json", "x-api-key": "key", ...more };
       try {
