@@ -25356,8 +25356,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const { parseNodeSettings } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(292), __nccwpck_require__2.e(161)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5542));
+          [__nccwpck_require__2.e(292), __nccwpck_require__2.e(911)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5911));
         return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -25550,8 +25550,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (settings.node !== void 0) {
           const { openNode } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(292), __nccwpck_require__2.e(161)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5542));
+            [__nccwpck_require__2.e(292), __nccwpck_require__2.e(911)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5911));
           const { ledger: ledger2, keys } = await openNode(settings.node, settings, process.env);
           const { origin } = new URL(settings.node.url);
           return { ledger: ledger2, keys, describeChain: async () => await describeNodeChain(ledger2, origin) };
@@ -25853,6 +25853,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       const gatheringPart = 1 / 4;
+      const maxGatheringMs = 20;
       function createGroupCommit(commit) {
         let waiting = [];
         let lastCommitMs = 0;
@@ -25862,39 +25863,43 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const startedAt = performance.now();
           try {
             const outcomes = await commit(group.map(({ item }) => item));
-            for (const [index, { settle }] of group.entries()) {
-              const outcome = outcomes[index];
-              if (outcome !== void 0 && "result" in outcome)
-                settle.resolve(outcome.result);
-              else
-                settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
-            }
+            for (const [index, waiter] of group.entries())
+              settleOne(waiter, outcomes[index]);
           } catch (error) {
             for (const { settle } of group)
               settle.reject(error);
           }
           lastCommitMs = performance.now() - startedAt;
-          if (waiting.length > 0)
-            void run();
-          else
-            isRunning = false;
+          isRunning = waiting.length > 0;
+          if (isRunning)
+            begin();
         };
         let isRunning = false;
         const gather = (until) => {
-          if (performance.now() < until)
-            setImmediate(gather, until);
-          else
+          const leftMs = until - performance.now();
+          if (leftMs <= 0)
             void run();
+          else if (leftMs >= 1)
+            setTimeout(gather, leftMs, until);
+          else
+            setImmediate(gather, until);
         };
+        const begin = () => void setImmediate(gather, performance.now() + Math.min(lastCommitMs * gatheringPart, maxGatheringMs));
         return async (item) => {
           const { promise, ...settle } = Promise.withResolvers();
           waiting.push({ item, settle });
           if (!isRunning) {
             isRunning = true;
-            setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
+            begin();
           }
           return await promise;
         };
+      }
+      function settleOne({ settle }, outcome) {
+        if (outcome !== void 0 && "result" in outcome)
+          settle.resolve(outcome.result);
+        else
+          settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
       }
     })
   ),

@@ -49,26 +49,26 @@ export function startWorker(options: WorkerOptions) {
   let waking = new AbortController();
   const wake = () => waking.abort();
   options.store.onElected(wake);
-  /** One wake-up ends one pause, also when it comes before the pause begins. */
-  const pause = async (milliseconds: number) => {
-    const { signal } = waking;
-    if (!stopping.signal.aborted && !signal.aborted)
-      await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
-    waking = new AbortController();
+  /** A wake-up ends one idle pause, also when it comes before the pause begins; a busy pause is short enough. */
+  const pause = async (isBusy: boolean) => {
+    const signal = isBusy ? stopping.signal : AbortSignal.any([stopping.signal, waking.signal]);
+    if (!signal.aborted) await sleep(isBusy ? pauses.busy : pauses.idle, undefined, { signal }).catch(() => undefined);
+    if (!isBusy) waking = new AbortController();
   };
   const ended = (async () => {
-    while (!stopping.signal.aborted) await pause((await runRound(stopping.signal)) ? pauses.busy : pauses.idle);
+    while (!stopping.signal.aborted) await pause(await runRound(stopping.signal));
   })();
   return {
     /** Resolves when the state of the node is known, or why it is not. */
     asked: asked.promise,
     standing: () => standing,
-    /** Wakes the worker, because something waits. */
-    wake,
+    /** Wakes the worker, because something waits; another process looks for itself. */
+    wake() {
+      if (options.store.asWorker() !== undefined) wake();
+    },
     /** Stops after the current step; resolves when nothing runs any more. */
     async stop() {
       stopping.abort();
-      wake();
       await ended;
     },
   };

@@ -16,7 +16,6 @@ import {
 import type { Payer } from "../store/counts.ts";
 import { startWorker, type Worker, type WorkerOptions } from "./anchoring-worker.ts";
 import { createIntake } from "./intake.ts";
-import { createNovelty } from "./novelty.ts";
 import type { Store } from "./store.ts";
 import { createSearch } from "./search.ts";
 
@@ -47,11 +46,11 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   const worker = startWorker({ ...options, tokens });
   const search = createSearch(node, store, confirmations);
   const version = createVersion(store, worker);
-  const take = createIntake(store, worker, queue);
-  const isNew = createNovelty(node, store);
+  const take = createIntake(node, store, worker, queue);
   const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
-    const there = (await isNew(digest)) ? [] : await search.taken(digest);
-    if (there?.length === 0) await take({ digest, payer });
+    if (await take({ digest, payer })) return [];
+    const there = await search.taken(digest);
+    if (there?.length === 0) await take({ digest, payer, isSearched: true });
     return there ?? [];
   };
   return {

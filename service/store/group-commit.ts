@@ -9,8 +9,9 @@ interface Waiting<Item, Result> {
   readonly settle: { readonly resolve: (result: Result) => void; readonly reject: (reason: unknown) => void };
 }
 
-/** How long the next commit waits for more items, as a part of the time that the last commit took. */
+/** How long the next commit waits for more items, as a part of the time that the last commit took; and at most. */
 const gatheringPart = 1 / 4;
+const maxGatheringMs = 20;
 
 /**
  * Creates a function that hands `commit` items of about the same time together: the disk takes about as long for many as
@@ -27,31 +28,36 @@ export function createGroupCommit<Item, Result>(
     const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, { settle }] of group.entries()) {
-        const outcome = outcomes[index];
-        if (outcome !== undefined && "result" in outcome) settle.resolve(outcome.result);
-        else settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
-      }
+      for (const [index, waiter] of group.entries()) settleOne(waiter, outcomes[index]);
     } catch (error) {
       for (const { settle } of group) settle.reject(error);
     }
     lastCommitMs = performance.now() - startedAt;
-    // What came during the commit has waited long enough.
-    if (waiting.length > 0) void run();
-    else isRunning = false;
+    isRunning = waiting.length > 0;
+    if (isRunning) begin();
   };
   let isRunning = false;
   const gather = (until: number) => {
-    if (performance.now() < until) setImmediate(gather, until);
-    else void run();
+    const leftMs = until - performance.now();
+    if (leftMs <= 0) void run();
+    // A timer leaves the processor to others, and knows no shorter time.
+    else if (leftMs >= 1) setTimeout(gather, leftMs, until);
+    else setImmediate(gather, until);
   };
+  const begin = () =>
+    void setImmediate(gather, performance.now() + Math.min(lastCommitMs * gatheringPart, maxGatheringMs));
   return async (item: Item) => {
     const { promise, ...settle } = Promise.withResolvers<Result>();
     waiting.push({ item, settle });
     if (!isRunning) {
       isRunning = true;
-      setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
+      begin();
     }
     return await promise;
   };
+}
+
+function settleOne<Item, Result>({ settle }: Waiting<Item, Result>, outcome: Outcome<Result> | undefined): void {
+  if (outcome !== undefined && "result" in outcome) settle.resolve(outcome.result);
+  else settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
 }
