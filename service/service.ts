@@ -41,13 +41,14 @@ export function createService(options: ServiceOptions): Handler {
     now,
     reports: createReports(now),
     requests: createRequestCounts(),
+    exchange,
   };
   return async (request, peer = { isLocal: true }) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request.url);
     const requestId = acceptedRequestId(request.headers.get(headers.requestId));
     const asked: ReceivedCall = { request, peer, path, startedAt, requestId };
-    const answer = await answerOrFail(service, asked, exchange);
+    const answer = await answerOrFail(service, asked);
     const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
@@ -66,12 +67,9 @@ function operationOf(path: string): string {
   return routeNames.get(path) ?? (pages.has(path) || path === tokenPath ? path.slice(1) : "none");
 }
 
-async function answerOrFail(
-  service: Service,
-  asked: ReceivedCall,
-  exchange: Exchange | undefined,
-): Promise<Response | ServiceAnswer> {
+async function answerOrFail(service: Service, asked: ReceivedCall): Promise<Response | ServiceAnswer> {
   const { path, request, peer } = asked;
+  const { exchange } = service;
   const page = pages.get(path);
   const route = routeNames.get(path);
   try {

@@ -25011,6 +25011,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       const healthy = mini_schemas.rej({ status: mini_schemas.euz("ok") });
       const unhealthy = mini_schemas.rej({ status: mini_schemas.euz("unavailable"), reason: mini_schemas.YjP() });
+      const keyGiven = mini_schemas.rej({ api_key: mini_schemas.YjP(), expires_at: /* @__PURE__ */ datetime() });
+      var token = __nccwpck_require__2(915);
       ;
       const remarks = registries.u5();
       wire.Al.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
@@ -25037,7 +25039,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         500: "The service failed.",
         503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept."
       };
-      const gone = { 404: "There is nothing at this path.", 410: "The link has expired." };
+      const otherRefusals = {
+        403: "No rule fits the token's claims.",
+        404: "There is nothing at this path.",
+        410: "The link has expired."
+      };
       const failureResponses = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
       const operations = {
         stamp: {
@@ -25114,21 +25120,38 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } }
         })
       };
-      function toOpenApi() {
+      const tokenPaths = {
+        [token.v]: {
+          post: {
+            operationId: "exchangeToken",
+            summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+            security: [{ token: [] }],
+            responses: {
+              200: { description: "A key.", content: jsonContent(keyGiven) },
+              403: { $ref: "#/components/responses/403" },
+              ...failureResponses
+            }
+          }
+        }
+      };
+      function toOpenApi(exchangesTokens) {
         const paths = Object.entries(wire.JZ).map(([route, path]) => [path, { post: toOperation(route) }]);
         const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
-        const responses = Object.entries({ ...refusals, ...gone }).map(([status, description]) => [
+        const responses = Object.entries({ ...refusals, ...otherRefusals }).map(([status, description]) => [
           status,
           { description, content: failure }
         ]);
         return {
           openapi: "3.1.0",
           info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
-          paths: { ...Object.fromEntries(paths), ...pagePaths },
+          paths: { ...Object.fromEntries(paths), ...pagePaths, ...exchangesTokens && tokenPaths },
           components: {
             schemas: { Failure: toSchema(replies_failure) },
             responses: Object.fromEntries(responses),
-            securitySchemes: { key: { type: "apiKey", in: "header", name: wire.b3.apiKey } }
+            securitySchemes: {
+              key: { type: "apiKey", in: "header", name: wire.b3.apiKey },
+              ...exchangesTokens && { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } }
+            }
           }
         };
       }
@@ -25137,7 +25160,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
         ["/health", readHealth],
         ["/metrics", readMetrics],
-        ["/openapi.json", () => toJson(toOpenApi())]
+        ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== void 0))]
       ]);
       async function answerPage(page2, ...[sources, request, peer]) {
         const isReading = request.method === "GET" || request.method === "HEAD";
@@ -25196,7 +25219,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         return { add, answer };
       }
-      var token = __nccwpck_require__2(915);
       ;
       const routeNames = new Map(Object.entries(wire.JZ).map(([route, path]) => [path, route]));
       function createService(options2) {
@@ -25207,14 +25229,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           baseUrl,
           now,
           reports: createReports(now),
-          requests: createRequestCounts()
+          requests: createRequestCounts(),
+          exchange
         };
         return async (request, peer = { isLocal: true }) => {
           const startedAt = performance.now();
           const { pathname: path } = new URL(request.url);
           const requestId = (0, http_requests.Yh)(request.headers.get(wire.b3.requestId));
           const asked = { request, peer, path, startedAt, requestId };
-          const answer = await answerOrFail(service, asked, exchange);
+          const answer = await answerOrFail(service, asked);
           const response = answer instanceof Response ? answer : (0, http_requests.Zr)(answer, { ...asked, time: now() });
           const milliseconds = performance.now() - startedAt;
           const { method } = request;
@@ -25232,8 +25255,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return "report";
         return routeNames.get(path) ?? (pages.has(path) || path === token.v ? path.slice(1) : "none");
       }
-      async function answerOrFail(service, asked, exchange) {
+      async function answerOrFail(service, asked) {
         const { path, request, peer } = asked;
+        const { exchange } = service;
         const page2 = pages.get(path);
         const route = routeNames.get(path);
         try {

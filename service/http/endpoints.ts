@@ -1,9 +1,10 @@
 import { headers, type ApiRoute } from "../../src/api/wire.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import { openKeyring, type KeyEntry, type Keyring } from "../admin/keys.ts";
-import type { RequestCounts } from "../admin/metrics.ts";
+import { openKeyring, type KeyEntry } from "../admin/keys.ts";
+import type { Backend } from "../ledger/backend.ts";
 import type { RouteOperation, Tools } from "./calls.ts";
 import { check, stamp, verify, proofStatus, requestProof, verifyProof } from "./operations.ts";
+import type { PageSources } from "./pages.ts";
 import type { Peer, ServiceAnswer, ServiceRequest } from "./requests.ts";
 
 /** The largest body in bytes (interface §5: a proof file may have 1 MiB), not counting the form around a proof file. */
@@ -28,9 +29,9 @@ const endpoints: Readonly<Record<ApiRoute, Endpoint>> = {
 };
 
 /** The parts of the service that all requests share. */
-export interface Service extends Tools {
-  readonly keyring: Keyring;
-  readonly requests: RequestCounts;
+export interface Service extends Tools, PageSources {
+  readonly ledger: Backend;
+  /** Returns the address of the service; called when a report link is made. */
   readonly baseUrl: (request: ServiceRequest) => string;
 }
 

@@ -11,6 +11,7 @@ import {
   type ApiRoute,
 } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
+import { tokenPath } from "./token.ts";
 
 /** Notes for the schemas of requests: facts that the schemas themselves cannot express. */
 const remarks = z.registry<Record<string, unknown>>();
@@ -43,8 +44,12 @@ const refusals = {
   503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept.",
 } as const;
 
-/** The answers to a report link that never existed or has expired. */
-const gone = { 404: "There is nothing at this path.", 410: "The link has expired." } as const;
+/** Further statuses, of a token that no rule fits, and of a report link that never existed or has expired. */
+const otherRefusals = {
+  403: "No rule fits the token's claims.",
+  404: "There is nothing at this path.",
+  410: "The link has expired.",
+} as const;
 
 const failureResponses = Object.fromEntries(
   Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
@@ -134,24 +139,42 @@ const pagePaths = {
   }),
 };
 
-/** Generates the OpenAPI 3.1 description of the interface from the contract. */
-export function toOpenApi(): object {
+const tokenPaths = {
+  [tokenPath]: {
+    post: {
+      operationId: "exchangeToken",
+      summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+      security: [{ token: [] }],
+      responses: {
+        200: { description: "A key.", content: jsonContent(replies.keyGiven) },
+        403: { $ref: "#/components/responses/403" },
+        ...failureResponses,
+      },
+    },
+  },
+};
+
+/** Generates the OpenAPI 3.1 description of the interface from the contract, with or without the exchange of tokens. */
+export function toOpenApi(exchangesTokens: boolean): object {
   const paths = Object.entries(routes).map(
     ([route, path]) => [path, { post: toOperation(route as ApiRoute) }] as const,
   );
   const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
-  const responses = Object.entries({ ...refusals, ...gone }).map(([status, description]) => [
+  const responses = Object.entries({ ...refusals, ...otherRefusals }).map(([status, description]) => [
     status,
     { description, content: failure },
   ]);
   return {
     openapi: "3.1.0",
     info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
-    paths: { ...Object.fromEntries(paths), ...pagePaths },
+    paths: { ...Object.fromEntries(paths), ...pagePaths, ...(exchangesTokens && tokenPaths) },
     components: {
       schemas: { Failure: toSchema(replies.failure) },
       responses: Object.fromEntries(responses) as object,
-      securitySchemes: { key: { type: "apiKey", in: "header", name: headers.apiKey } },
+      securitySchemes: {
+        key: { type: "apiKey", in: "header", name: headers.apiKey },
+        ...(exchangesTokens && { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } }),
+      },
     },
   };
 }

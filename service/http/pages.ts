@@ -5,12 +5,15 @@ import { metricsType, renderMetrics, type RequestCounts } from "../admin/metrics
 import type { Operated } from "../ledger/backend.ts";
 import { toOpenApi } from "./openapi.ts";
 import { commonHeaders, type Peer, type ServiceAnswer, type ServiceRequest } from "./requests.ts";
+import type { Exchange } from "./token.ts";
 
 /** The parts of the service from which the pages are made. */
 export interface PageSources {
   readonly ledger: Operated;
   readonly keyring: Keyring;
   readonly requests: RequestCounts;
+  /** Exchanges a token for a key; without it there is no such path. */
+  readonly exchange?: Exchange | undefined;
 }
 
 type Page = (
@@ -24,7 +27,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
   ["/health", readHealth],
   ["/metrics", readMetrics],
-  ["/openapi.json", () => toJson(toOpenApi())],
+  ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== undefined))],
 ]);
 
 /** Answers a request for a page; a page can only be read. */

@@ -170,3 +170,6 @@ export const about = z.strictObject({
 /** The answers to `GET /health`: with status 200, and with 503. */
 export const healthy = z.strictObject({ status: z.literal("ok") });
 export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reason: z.string() });
+
+/** The answer to `POST /token`. */
+export const keyGiven = z.strictObject({ api_key: z.string(), expires_at: z.iso.datetime() });

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
+import { judgeReply } from "../../support/service/service-replies.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, startServiceFromSources } from "../../support/service/service-process.ts";
 
@@ -59,6 +60,7 @@ async function aRuleFile(rules: readonly object[] = [rule], more: object = {}): 
 
 async function exchange(url: string, token: string) {
   const response = await fetch(`${url}/token`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+  expect(await judgeReply("POST", "/token", response)).toBe("");
   const text = await response.text();
   return { status: response.status, text, cache: response.headers.get("cache-control") };
 }

@@ -4,6 +4,7 @@ import { hash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
+import type { Handler } from "#service/http/requests.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
@@ -64,6 +65,32 @@ test.each(["/about", "/health", "/metrics", "/openapi.json"])(
     expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
+
+test("the exchange of tokens is described where there is one", async () => {
+  const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
+  onTestFinished(() => ledger.close());
+  const exchange = { answer: async () => Response.json({}), renew: async () => undefined };
+  const exchanging = createService({ ledger, baseUrl: () => base, exchange });
+  const read = async (handle: Handler) =>
+    (await (await handle(new Request(`${base}/openapi.json`))).json()) as { paths: object; components: object };
+  expect((await read(aService())).paths).not.toHaveProperty("/token");
+  const { paths, components } = await read(exchanging);
+  expect(paths).toHaveProperty(["/token", "post", "security"], [{ token: [] }]);
+  expect(components).toHaveProperty("securitySchemes.token", { type: "http", scheme: "bearer", bearerFormat: "JWT" });
+  expect(components).toHaveProperty("responses.403");
+});
+
+test.each([
+  ["a key", { status: 200 }, { api_key: "anchor_key", expires_at: "2026-11-21T03:04:05.006Z" }, ""],
+  ["a key with a member more", { status: 200 }, { api_key: "k", expires_at: "2026-11-21T03:04:05Z", more: 1 }, "200: "],
+  ["a key without its end", { status: 200 }, { api_key: "anchor_key" }, "200: "],
+  ["a key whose end is no time", { status: 200 }, { api_key: "anchor_key", expires_at: 5 }, "200: "],
+  ["a refusal without the envelope", { status: 403 }, { message: "no" }, "403: "],
+  ["a status that is not described", { status: 418 }, {}, "has no answer 418"],
+])("POST /token with %s is judged by its description", async (_, init, body, problem) => {
+  const told = await judgeReply("POST", "/token", Response.json(body, init));
+  expect(problem === "" ? told === "" : told.includes(problem)).toBe(true);
+});
 
 type Reply = { [name: string]: unknown; data: { [name: string]: unknown; params: { state: object } } };
 

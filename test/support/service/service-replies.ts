@@ -14,7 +14,7 @@ type Responses = Readonly<
   Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, { schema?: Schema }>> }>
 >;
 
-const description = JSON.parse(JSON.stringify(toOpenApi())) as Description;
+const description = JSON.parse(JSON.stringify(toOpenApi(true))) as Description;
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(description, "openapi");
 
