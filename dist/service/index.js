@@ -22834,6 +22834,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       async function closeGently(server, running) {
         const closed = (0, external_node_events_.once)(server, "close");
         server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
+        await (0, promises_.setImmediate)();
         external_node_net_namespaceObject.Server.prototype.close.call(server);
         await (0, promises_.setTimeout)(stopLimitsMs.coming);
         server.close();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import { Server as NetServer, type AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 import { headers as names } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
@@ -144,6 +144,8 @@ function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal
 async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
+  // Connections that wait to be taken would be reset; a turn of the event loop takes them.
+  await nextTurn();
   // No new connections. The server's own close would also cut those on which a request is just coming in.
   NetServer.prototype.close.call(server);
   await sleep(stopLimitsMs.coming);

@@ -177,6 +177,51 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     },
   );
 
+  test(
+    "one process after another is renewed under load: whoever reaches one is answered",
+    { timeout: 120_000 },
+    async () => {
+      const { url: store } = await aStore();
+      const [key, chain] = [await addKey(store, "build"), await aChain()];
+      const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store)));
+      const statuses = new Map<number, number>();
+      const accepted: string[] = [];
+      const over = new AbortController();
+      // As the proxy of docs/hosting.md does: a request whose connection breaks goes to the next process.
+      const client = async (index: number) => {
+        for (let count = index; !over.signal.aborted;) {
+          const digest = aDigest();
+          let status = 0;
+          for (let tries = 0; status === 0 && tries < 3; tries += 1) {
+            status = (await ask(fronts[(count += 1) % 3]?.url ?? "", "stamp", digest, key)).status;
+          }
+          if (status === 200) accepted.push(digest);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      };
+      const renew = async () => {
+        for (const [index, front] of fronts.entries()) {
+          await sleep(1000);
+          front.child.kill("SIGTERM");
+          expect(await once(front.child, "close")).toEqual([0, null]);
+          fronts[index] = await start(chain, store);
+          await expect.poll(async () => await healthOf(fronts[index]?.url ?? ""), patience).toBe(200);
+        }
+        over.abort();
+      };
+      await Promise.all([renew(), ...Array.from({ length: 8 }, async (_, index) => await client(index))]);
+      expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      expect(accepted.length).toBeGreaterThan(50);
+      // What was asked twice is counted once.
+      const counted = `anchor_key_stamps_total{key="build"} ${accepted.length}\n`;
+      expect(await metricsOf(fronts[0]?.url ?? "")).toContain(counted);
+      const mining = setInterval(() => chain.mine(), 200);
+      onTestFinished(() => clearInterval(mining));
+      const counts = () => new Set(accepted.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0));
+      await expect.poll(counts, { timeout: 60_000, interval: 200 }).toEqual(new Set([1]));
+    },
+  );
+
   test("a key that one process has given works at another one, until it expires", async () => {
     const { url } = await aStore();
     const open = async () => (await openPostgresStore(url, { address: unspendableAddress, works: false })).database;
