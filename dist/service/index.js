@@ -22412,13 +22412,29 @@ ${body}`);
         return issue.code === "custom" ? `${place}: ${issue.message}` : `${place} is missing or wrong`;
       }
       function findRule({ rules }, claims) {
-        const fits = (glob, value) => value !== void 0 && toPattern(glob).test(value);
+        const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
         const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
         return found && { name: found.name, limits: (0, members.r$)({ rate: found.rate, count: found.count }) };
       }
-      function toPattern(glob) {
-        const parts = glob.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-        return new RegExp(`^${parts.join("")}$`, "s");
+      function fitsGlob(glob, text) {
+        let ends = /* @__PURE__ */ new Set([0]);
+        for (const part of glob.split(/(\*\*|\*)/)) {
+          const next = /* @__PURE__ */ new Set();
+          for (const start of ends) {
+            if (part !== "*" && part !== "**") {
+              if (text.startsWith(part, start))
+                next.add(start + part.length);
+              continue;
+            }
+            for (let end = start; !next.has(end) && end <= text.length; end += 1) {
+              next.add(end);
+              if (part === "*" && text[end] === "/")
+                break;
+            }
+          }
+          ends = next;
+        }
+        return ends.has(text.length);
       }
       class UntrustedToken extends Error {
       }

@@ -82,21 +82,34 @@ export function findRule(
   { rules }: RuleFile,
   claims: Claims,
 ): { readonly name: string; readonly limits: KeyLimits } | undefined {
-  const fits = (glob: string, value: string | undefined) => value !== undefined && toPattern(glob).test(value);
+  const fits = (glob: string, value: string | undefined) => value !== undefined && fitsGlob(glob, value);
   const found = rules.find((rule) =>
     claimNames.every((name) => rule.if[name] === undefined || fits(rule.if[name], claims[name])),
   );
   return found && { name: found.name, limits: withoutUndefined({ rate: found.rate, count: found.count }) };
 }
 
-/** In a glob `*` stands for any text without a slash, and `**` for any text. */
-function toPattern(glob: string): RegExp {
-  const parts = glob
-    .split(/(\*\*|\*)/)
-    .map((part) =>
-      part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`),
-    );
-  return new RegExp(`^${parts.join("")}$`, "s");
+/**
+ * Whether all of `text` fits `glob`, where `*` stands for any text without a slash, and `**` for any text. A regular
+ * expression with several stars would take hours for a text that somebody has chosen for that.
+ */
+function fitsGlob(glob: string, text: string): boolean {
+  let ends = new Set([0]);
+  for (const part of glob.split(/(\*\*|\*)/)) {
+    const next = new Set<number>();
+    for (const start of ends) {
+      if (part !== "*" && part !== "**") {
+        if (text.startsWith(part, start)) next.add(start + part.length);
+        continue;
+      }
+      for (let end = start; !next.has(end) && end <= text.length; end += 1) {
+        next.add(end);
+        if (part === "*" && text[end] === "/") break;
+      }
+    }
+    ends = next;
+  }
+  return ends.has(text.length);
 }
 
 /** Why a token is not trusted, as a sentence's end; never what the token holds. */

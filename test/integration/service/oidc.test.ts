@@ -8,6 +8,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
+import { findRule } from "#service/admin/oidc.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, startServiceFromSources } from "../../support/service/service-process.ts";
@@ -213,6 +214,32 @@ test("the first rule that fits counts, and ** goes over slashes", async () => {
   const digests = ["d", "e", "f"].map((digit) => digit.repeat(64));
   expect([await stamp(url, shared, digests[0] ?? ""), await stamp(url, shared, digests[1] ?? "")]).toEqual([200, 402]);
   expect([await stamp(url, all, digests[1] ?? ""), await stamp(url, all, digests[2] ?? "")]).toEqual([200, 200]);
+});
+
+test.each([
+  ["acme/*", "acme/rocket", true],
+  ["acme/*", "acme/rocket/more", false],
+  ["acme/*", "ACME/rocket", false],
+  ["acme/*", "acme", false],
+  ["acme/**", "acme/rocket/more", true],
+  ["*/rocket", "acme/rocket", true],
+  ["*/rocket", "acme/x/rocket", false],
+  ["a.me/*", "axme/rocket", false],
+  ["acme/rocket*", "acme/rocket", true],
+  ["acme/*-*-*", "acme/one-two", false],
+  ["acme/[r]ocket", "acme/rocket", false],
+  ["refs/**/v*.*", "refs/tags/a/v1.0", true],
+  ["refs/**/v*.*", "refs/tags/v1/0", false],
+  ["*", "", true],
+])("whether %s fits %s: %s", (repository, claim, fits) => {
+  const rules = [{ name: "one", if: { repository } }];
+  expect(findRule({ issuer: "", audience: "", rules }, { repository: claim }) !== undefined).toBe(fits);
+});
+
+test("a text that was chosen for many stars costs as little as another", () => {
+  const rules = [{ name: "one", if: { ref: "**a".repeat(30) } }];
+  const chosen = { ref: `${"a".repeat(5000)}b` };
+  expect(findRule({ issuer: "", audience: "", rules }, chosen)).toBeUndefined();
 });
 
 test("it starts while the issuer is away, says 503, and goes on when the issuer is back", async () => {
