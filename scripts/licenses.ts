@@ -18,8 +18,7 @@ export interface ShippedPackage {
 }
 
 /**
- * Every package that `src` imports, and all that those need, by name. ncc's own list leaves out what moves into a
- * chunk; a list by the lockfile can only name too many.
+ * Every package that `src` imports, and all that those need, by name. A list by the lockfile can only name too many.
  */
 export function readShippedPackages(): readonly ShippedPackage[] {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockedPackage> };

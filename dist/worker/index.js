@@ -1,33 +1,22 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_exports__ = {};
-;
-const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;
-const error_catalogue_errorCatalogue = {
+import "node:module";
+import { parentPort, workerData } from "node:worker_threads";
+import { createHash, hash } from "node:crypto";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import "node:fs/promises";
+const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
-  HASH_INVALID: {
-    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
-  },
-  API_URL_MISSING: {
-    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
-  },
-  API_KEY_MISSING: {
-    hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call."
-  },
-  STAMP_LIMIT_REACHED: {
-    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
-  },
-  NO_FILES_FOUND: {
-    hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore."
-  },
-  TOO_MANY_FILES: {
-    hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files."
-  },
+  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it." },
+  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it." },
+  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call." },
+  STAMP_LIMIT_REACHED: { hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit." },
+  NO_FILES_FOUND: { hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore." },
+  TOO_MANY_FILES: { hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files." },
   OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-  UNTRUSTED_EVENT: {
-    hint: "Use mode: check, or verify with report: false, on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+  UNTRUSTED_EVENT: { hint: "Use mode: check, or verify with report: false, on pull requests, or set allow-untrusted-event after reading SECURITY.md." },
+  FILE_UNREADABLE: {
+    hint: "Give the runner's user permission to read the file.",
+    aboutFile: true
   },
-  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
   FILE_VANISHED: {
     hint: "Another step or process removed the file; run this step after everything that writes it.",
     aboutFile: true
@@ -40,7 +29,10 @@ const error_catalogue_errorCatalogue = {
     hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
     aboutFile: true
   },
-  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+  FILE_IS_LINK: {
+    hint: "Name the file itself, or set follow-symbolic-links: true.",
+    aboutFile: true
+  },
   FILE_OUTSIDE_WORKSPACE: {
     hint: "Copy the file into the workspace; a link that leaves it is never followed.",
     aboutFile: true
@@ -54,44 +46,59 @@ const error_catalogue_errorCatalogue = {
     hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
     aboutFile: true
   },
-  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+  CHECKSUM_MISSING: {
+    hint: "Add the file to the checksum list, or take it out of the patterns.",
+    aboutFile: true
+  },
   PROOF_INVALID: {
     hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
     aboutFile: true
   },
-  EVIDENCE_INVALID: {
-    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+  EVIDENCE_INVALID: { hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing." },
+  PROOF_MISSING: {
+    hint: "Add the file's proof to the proofs patterns, or leave the file out.",
+    aboutFile: true
   },
-  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
     hint: "The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets.",
     stopsRun: true
   },
-  PLAN_LIMIT_REACHED: { hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).", stopsRun: true },
+  PLAN_LIMIT_REACHED: {
+    hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).",
+    stopsRun: true
+  },
   RATE_LIMITED: {
     hint: "The service asks for fewer requests: set request-rate, lower concurrency, or use anchor: manifest, then run the job again.",
     outage: true
   },
-  ENDPOINT_NOT_FOUND: {
-    hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it."
-  },
+  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it." },
   REDIRECT_REFUSED: {
     hint: "Set api-url to the address that the service now has. Redirects are never followed: they would carry the key to another place.",
     stopsRun: true
   },
   REQUEST_REJECTED: { hint: "Report the request id to the service's operator, who can see why it was refused." },
   SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  SERVICE_UNREACHABLE: { hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.", outage: true },
+  SERVICE_UNAVAILABLE: {
+    hint: "Run the job again later; this says nothing about your files.",
+    outage: true
+  },
+  SERVICE_UNREACHABLE: {
+    hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.",
+    outage: true
+  },
   TLS_REJECTED: {
     hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
     stopsRun: true
   },
-  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-  RESPONSE_INVALID: {
-    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+  CONNECTION_LOST: {
+    hint: "Run the job again later; this says nothing about your files.",
+    outage: true
   },
+  REQUEST_TIMEOUT: {
+    hint: "Raise request-timeout or run the job again later.",
+    outage: true
+  },
+  RESPONSE_INVALID: { hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place." },
   REPLY_MISMATCH: {
     hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
     stopsRun: true
@@ -104,132 +111,54 @@ const error_catalogue_errorCatalogue = {
     hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
     stopsRun: true
   },
-  NODE_ANSWER_INVALID: {
-    hint: "Check the address: something other than a chain node may have answered, or a node of another version."
-  },
-  CHAIN_UNNAMED: {
-    hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look."
-  },
+  NODE_ANSWER_INVALID: { hint: "Check the address: something other than a chain node may have answered, or a node of another version." },
+  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look." },
   NOT_ATTEMPTED: { hint: "See what stopped the run, mend it and run the job again; nothing was sent for this one." },
-  RELEASE_NOT_FOUND: {
-    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
-  },
-  RELEASE_AMBIGUOUS: {
-    hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again."
-  },
+  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have." },
+  RELEASE_AMBIGUOUS: { hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again." },
   RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-  RELEASE_NOT_WRITABLE: {
-    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
-  },
-  ISSUE_NOT_WRITABLE: {
-    hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
-  },
-  RELEASE_IMMUTABLE: {
-    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
-  },
-  RELEASE_BODY_FULL: {
-    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets."
-  },
-  RELEASE_WRITE_LOST: {
-    hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow)."
-  },
+  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there." },
+  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on." },
+  RELEASE_IMMUTABLE: { hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body." },
+  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets." },
+  RELEASE_WRITE_LOST: { hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow)." },
   ASSET_DIGEST_MISMATCH: {
     hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
     aboutFile: true
   },
-  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+  ASSET_UNREADABLE: {
+    hint: "Run the job again later; this says nothing about the asset.",
+    outage: true
+  },
   ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
   ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
   REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
   REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-  WITNESS_UNAVAILABLE: {
-    hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it."
-  },
-  WITNESS_INVALID: {
-    hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept."
-  },
+  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it." },
+  WITNESS_INVALID: { hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept." },
   WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
   GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  GITHUB_RATE_LIMITED: {
+    hint: "Run the job again later; GitHub limits how often a token may ask.",
+    outage: true
+  },
+  GITHUB_UNAVAILABLE: {
+    hint: "Run the job again later; this says nothing about your files.",
+    outage: true
+  },
   GITHUB_REFUSED: { hint: "GitHub says why: correct that, and run the job again. The evidence is in output-dir too." },
-  INTERNAL: {
-    hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log."
-  }
+  INTERNAL: { hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
 };
-;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const textLimits = { message: 500, word: 128 };
-function plainText(text, limit = textLimits.message) {
-  const cut = text.length > limit;
-  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
-}
 function sentence(text) {
   return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
-const maxShownLength = 200;
-const maxLineLength = 4e3;
-const namedEscapes = /* @__PURE__ */ new Map([
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["	", "\\t"]
-]);
-const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-function toLine(text, limit = maxLineLength) {
-  if (text.length <= limit && ordinary.test(text))
-    return text;
-  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
-  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
-}
-function toLineName(name, limit = maxShownLength) {
-  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
-}
-function toLineNames(names) {
-  return renderFew(names, (name) => toLineName(name));
-}
-function escapeOf(character) {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function shorten(text, limit) {
-  if (text.length <= limit)
-    return text;
-  const points = Array.from(text);
-  if (points.length <= limit)
-    return text;
-  const head = points.slice(0, Math.ceil(limit / 2)).join("");
-  return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
-}
-const units = (
-  /* unused pure expression or super */
-  null
-);
-function renderBytes(bytes) {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
-  const amount = bytes / 1024 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
-}
-function given(parts) {
-  return parts.filter((part) => typeof part === "string" && part !== "");
-}
-function renderFew(items, render) {
-  const shown = items.slice(0, maxShown).map(render).join(", ");
-  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
-}
-const maxShown = 10;
-;
-function errorFacts(code) {
-  return errorCatalogue[code];
-}
-class errors_AnchorError extends Error {
+new RegExp(`${/(?<=\p{Extended_Pictographic})\uFE0F/u.source}|(${unseenCharacters.source})`, "gu");
+var AnchorError = class extends Error {
   name = "AnchorError";
   code;
   requestId;
   hint;
-  /** What happened, in our own words: `message` without the service's words. */
   account;
   said;
   retryAfterMs;
@@ -240,41 +169,25 @@ class errors_AnchorError extends Error {
     super(message, cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
+    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
-}
-const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
-function retold(error, account, hint = error.hint) {
-  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-  return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
-}
+};
 const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
 function isOutOfFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 function toAnchorError(thrown) {
-  if (thrown instanceof errors_AnchorError)
-    return thrown;
-  if (isOutOfFiles(thrown)) {
-    const account = "The system lets this process open no more files (ulimit -n).";
-    return new errors_AnchorError("FILE_UNREADABLE", account, { cause: thrown });
-  }
-  const message = messageOf(thrown);
-  return new errors_AnchorError("INTERNAL", message, { cause: thrown });
-}
-function isOutage({ code, cause }) {
-  if (code === "NOT_ATTEMPTED")
-    return cause instanceof errors_AnchorError && isOutage(cause);
-  return errorFacts(code).outage === true;
+  if (thrown instanceof AnchorError) return thrown;
+  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "The system lets this process open no more files (ulimit -n).", { cause: thrown });
+  return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-;
 const messages = {
   FILE_UNREADABLE: "It cannot be read",
   FILE_VANISHED: "It is not there",
@@ -287,250 +200,138 @@ const messages = {
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  // Opening a link without following it.
   ELOOP: "FILE_IS_LINK",
   EMLINK: "FILE_IS_LINK",
-  // Opening a socket, or a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR",
   EISDIR: "FILE_NOT_REGULAR"
 };
-const remedies = {
-  EIO: "The disk could not read the file: check the disk, or write the file anew."
-};
-function file_error_fileError(code, { detail, ...options } = {}) {
-  return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+const remedies = { EIO: "The disk could not read the file: check the disk, or write the file anew." };
+function fileError(code, { detail, ...options } = {}) {
+  return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
   const code = systemCode(thrown);
-  if (code === void 0)
-    return toAnchorError(thrown);
-  return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
-}
-function leadsNowhere(thrown) {
-  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-}
-function brokenLink() {
-  const hint = "Mend the link, name the file itself, or leave the link out.";
-  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+  if (code === void 0) return toAnchorError(thrown);
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+    detail: code,
+    cause: thrown,
+    hint: remedies[code]
+  });
 }
 function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
-;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
   return lowercaseHex.test(text);
 }
-function digestFromWire(text) {
-  if (typeof text !== "string")
-    return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : void 0;
-}
-function toPrefixedHash(text) {
-  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-}
-function digestFromBytes(bytes) {
-  const hex = bytesToHex(bytes);
-  if (!isDigest(hex))
-    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-  return hex;
-}
-const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-function sameDigest(text, digest) {
-  return digestFromWire(text) === digest;
-}
-;
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-const bufferSize = 256 * 1024;
-const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+const bufferSize = 262144;
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 function createBuffer() {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
-  const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
+  const file = openSync(path, flags);
   try {
-    const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
-    if (!before.isFile())
-      throw file_error_fileError("FILE_NOT_REGULAR");
+    const before = fstatSync(file);
+    if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-    const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
-    if (!isSameState(before, after))
-      throw changed(path);
+    if (!isSameState(before, isSmall ? fstatSync(file) : lstatSync(path))) throw changed(path);
     return toHashes(digests, before, settings);
   } finally {
-    (0, external_node_fs_namespaceObject.closeSync)(file);
+    closeSync(file);
   }
 }
 function changed(path) {
-  (0, external_node_fs_namespaceObject.lstatSync)(path);
-  return file_error_fileError("FILE_CHANGED");
+  lstatSync(path);
+  return fileError("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
   let total = 0;
   let read = 0;
   do {
-    read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
+    read = readSync(file, buffer, total, buffer.length - total, null);
     total += read;
   } while (read > 0 && total < size);
-  if (total !== size)
-    throw file_error_fileError("FILE_CHANGED");
+  if (total !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
   const digest = settings.engine.hash(bytes);
-  const digests = settings.sha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
+  const digests = settings.sha256 ? {
+    digest,
+    sha256: hash("sha256", bytes, "hex")
+  } : { digest };
   settings.onBytes(total);
   return digests;
 }
 function digestLarge(file, size, buffer, settings) {
   const meter = createMeter(size, settings);
   for (; ; ) {
-    const read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
-    if (read === 0)
-      return meter.finish();
+    const read = readSync(file, buffer, 0, buffer.length, null);
+    if (read === 0) return meter.finish();
     meter.add(buffer.subarray(0, read));
-  }
-}
-async function hashFile(path, buffers, settings, signal) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const file = __addDisposableResource(env_1, await open(path, flags), true);
-    const before = await file.stat();
-    if (!before.isFile())
-      throw fileError("FILE_NOT_REGULAR");
-    const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-    if (!isSameState(before, await lstat(path)))
-      throw fileError("FILE_CHANGED");
-    return toHashes(digests, before, settings);
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    const result_1 = __disposeResources(env_1);
-    if (result_1)
-      await result_1;
-  }
-}
-async function digestAlternately(file, size, [first, second], settings, signal) {
-  const meter = createMeter(size, settings);
-  let next = file.read(first, 0, bufferSize, null);
-  for (; ; ) {
-    const { bytesRead, buffer } = await next;
-    signal?.throwIfAborted();
-    if (bytesRead === 0)
-      return meter.finish();
-    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-    meter.add(buffer.subarray(0, bytesRead));
   }
 }
 function createMeter(size, { engine, sha256, onBytes }) {
   const sha3 = engine.create();
-  const sha2 = sha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
+  const sha2 = sha256 ? createHash("sha256") : void 0;
   let total = 0;
   return {
     add: (bytes) => {
       total += bytes.length;
-      if (total > size)
-        throw file_error_fileError("FILE_CHANGED");
+      if (total > size) throw fileError("FILE_CHANGED");
       sha3.update(bytes);
       sha2?.update(bytes);
       onBytes(bytes.length);
     },
     finish: () => {
-      if (total < size)
-        throw file_error_fileError("FILE_CHANGED");
-      return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+      if (total < size) throw fileError("FILE_CHANGED");
+      return {
+        digest: sha3.digest(),
+        ...sha2 && { sha256: sha2.digest("hex") }
+      };
     }
   };
 }
 function toHashes(digests, stats, { fingerprint }) {
   const { size } = stats;
-  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+  return fingerprint ? {
+    ...digests,
+    size,
+    fingerprint: fingerprintOf(stats)
+  } : {
+    ...digests,
+    size
+  };
 }
 function fingerprintOf(stats) {
-  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+  return [
+    stats.dev,
+    stats.ino,
+    stats.size,
+    stats.mtimeMs,
+    stats.ctimeMs
+  ].join(":");
 }
 function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
 const openssl = {
   name: "openssl",
-  hash: (bytes) => checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+  hash: (bytes) => checkedDigest(hash("sha3-256", bytes, "hex")),
   create: () => {
-    const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
-    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+    const state = createHash("sha3-256");
+    return {
+      update: (bytes) => void state.update(bytes),
+      digest: () => checkedDigest(state.digest("hex"))
+    };
   }
 };
 function checkedDigest(hex) {
-  if (!isDigest(hex))
-    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+  if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
 }
-;
 const sendEveryMs = 20;
 function hashTask({ paths, sha256, fingerprint, next }, send) {
   const buffer = createBuffer();
@@ -538,34 +339,51 @@ function hashTask({ paths, sha256, fingerprint, next }, send) {
   let bytes = 0;
   let sent = Number.NEGATIVE_INFINITY;
   const post = () => {
-    send({ results, bytes });
+    send({
+      results,
+      bytes
+    });
     results = [];
     bytes = 0;
     sent = performance.now();
   };
   const postWhenDue = () => {
-    if (performance.now() - sent >= sendEveryMs)
-      post();
+    if (performance.now() - sent >= sendEveryMs) post();
   };
   const onBytes = (count) => {
     bytes += count;
     postWhenDue();
   };
-  const settings = { engine: openssl, sha256, fingerprint, onBytes };
+  const settings = {
+    engine: openssl,
+    sha256,
+    fingerprint,
+    onBytes
+  };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
     const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
     results.push(result);
     postWhenDue();
   }
-  if (results.length > 0)
-    post();
+  if (results.length > 0) post();
 }
-function attemptHash(job, hash) {
+function attemptHash(job, hash2) {
   try {
-    return { job, hashes: hash() };
+    return {
+      job,
+      hashes: hash2()
+    };
   } catch (thrown) {
     const { code, message, hint } = toFileError(thrown);
-    return { job, failure: { code, message, hint } };
+    return {
+      job,
+      failure: {
+        code,
+        message,
+        hint
+      }
+    };
   }
 }
-hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));
+hashTask(workerData, (batch) => parentPort?.postMessage(batch, []));
+export {};

@@ -55,7 +55,7 @@ export function createWeb(): Web {
   };
   return {
     fetch: async (address, init) => {
-      const { fetch } = await import("undici");
+      const { fetch } = await import("undici/lib/web/fetch/index.js");
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
     get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
@@ -76,7 +76,7 @@ async function requestOnce(
   headers: Readonly<Record<string, string>>,
   request: { readonly method: "GET" | "POST"; readonly body?: Uint8Array; readonly signal: AbortSignal },
 ): Promise<Download> {
-  // A dispatcher has this method only where the whole of undici is loaded.
+  // A dispatcher has this method only where the whole of undici is loaded, which it is nowhere.
   const { default: send } = await import("undici/lib/api/api-request.js");
   const { statusCode, ...answer } = await send.call(dispatcher, {
     origin: url.origin,

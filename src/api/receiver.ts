@@ -1,5 +1,3 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-
 import type { Dispatcher } from "undici";
 
 import { memberAt } from "../core/members.ts";
@@ -110,14 +108,17 @@ const maxBodyBytes = 1_048_576;
 
 type Decoder = (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Uint8Array;
 
+/** Loaded by the first body that is encoded: a request asks for none, and to load it takes 3 ms. */
+const zlib = () => process.getBuiltinModule("node:zlib");
+
 /** Decoders by content encoding. */
 const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["", (bytes) => bytes],
   ["identity", (bytes) => bytes],
-  ["gzip", gunzipSync],
-  ["x-gzip", gunzipSync],
-  ["deflate", inflateSync],
-  ["br", brotliDecompressSync],
+  ["gzip", (...body) => zlib().gunzipSync(...body)],
+  ["x-gzip", (...body) => zlib().gunzipSync(...body)],
+  ["deflate", (...body) => zlib().inflateSync(...body)],
+  ["br", (...body) => zlib().brotliDecompressSync(...body)],
 ]);
 
 /** Error codes of zlib for bytes that it cannot decode, and for too many bytes. */

@@ -11,6 +11,9 @@ declare module "undici/lib/dispatcher/env-http-proxy-agent.js" {
 declare module "undici/lib/web/fetch/formdata.js" {
   export { FormData } from "undici";
 }
+declare module "undici/lib/web/fetch/index.js" {
+  export { fetch } from "undici";
+}
 declare module "undici/lib/dispatcher/dispatcher.js" {
   export { Dispatcher as default } from "undici";
 }

@@ -1,0 +1,720 @@
+import "./rolldown-runtime.js";
+import { memberAt, sameDigest, takeAtMost } from "./step.js";
+import { AnchorError, errorFacts, errorOf, evidenceOf, plainText, serviceAddress, toAnchorError, toFailure } from "./start.js";
+import { request } from "node:http";
+import { X509Certificate } from "node:crypto";
+import { checkServerIdentity } from "node:tls";
+import { setTimeout } from "node:timers/promises";
+import { request as request$1 } from "node:https";
+function contradiction(findings, heads) {
+  const names = findings.map(({ source }) => source.name).join(" and ");
+  if (heads.includes(void 0)) return `${names} cannot be compared: they have no block in common.`;
+  const [head, ...rest] = heads;
+  if (rest.some((one) => one?.id !== head?.id)) return `${names} are on different chains: block ${head?.number} is not the same.`;
+  const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+  if (first === void 0) return void 0;
+  const missing = saying(findings, "not-found")[0]?.source.name;
+  if (missing !== void 0 && saying(findings, "found").length > 0) return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
+  const other = others.find((one) => !sharesLocation(first, one));
+  return other && `${first.source.name} and ${other.source.name} find it in different places.`;
+}
+function saying(findings, said) {
+  return findings.filter(({ source }) => source.said === said);
+}
+function sharesLocation(one, other) {
+  return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
+}
+function toFinders(findings) {
+  if (saying(findings, "too-recent").length > 0) return [];
+  return saying(findings, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
+}
+function conclude(findings, proofs, sources) {
+  const [recent] = saying(findings, "too-recent");
+  if (recent !== void 0) {
+    const { block, confirmations } = recent.source;
+    return {
+      kind: "unknown",
+      note: `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`,
+      sources
+    };
+  }
+  const [finder, ...others] = toFinders(findings);
+  if (finder !== void 0) return concludeFound(finder, others.length, {
+    proofs,
+    sources
+  });
+  const [only, ...more] = saying(findings, "not-found");
+  if (only === void 0) return {
+    kind: "unknown",
+    note: "It was not found, and no node that was asked holds the whole chain: this proves nothing.",
+    sources
+  };
+  return {
+    kind: "not-found",
+    sources,
+    ...more.length === 0 && { restsOn: only.source.name }
+  };
+}
+function concludeFound({ source: { name }, locations, whole }, others, asked) {
+  const { proofs } = asked;
+  const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
+  if (rejecting !== void 0) return {
+    kind: "unknown",
+    note: `${name} finds it, and ${rejecting.name} does not accept its proof.`,
+    sources: asked.sources
+  };
+  const proved = proofs.filter(({ verdict }) => verdict === "accepted").map((one) => one.name);
+  const sources = asked.sources.map((one) => proved.includes(one.name) ? {
+    ...one,
+    said: "proved"
+  } : one);
+  if (proved.length < proofs.length && others === 0 && !whole) return {
+    kind: "unknown",
+    note: `Only ${name} finds it, and it does not hold the whole chain.`,
+    sources
+  };
+  return {
+    kind: "found",
+    locations,
+    sources,
+    ...others + proved.length === 0 && { restsOn: name }
+  };
+}
+function readReplies(text, commands, node) {
+  const value = parseReplyJson(text, node);
+  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  const items = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) throw invalid(node, "it answered fewer commands than it was given");
+  return replies;
+}
+function parseReplyJson(text, node) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(node, "its answer is not JSON");
+  }
+}
+function readCommandReply(item, command, node) {
+  const fields = fieldsOf(item);
+  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (fields["pending"] === true) return {
+    ok: false,
+    fields,
+    error: "the user may only read"
+  };
+  if (!fields["status"]) {
+    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+    return {
+      ok: false,
+      fields,
+      error: plainText(error)
+    };
+  }
+  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return {
+    ok: true,
+    fields
+  };
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+const fieldOf = memberAt;
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+function stringOf(value) {
+  return typeof value === "string" ? value : void 0;
+}
+function numberOf(value) {
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? NaN);
+  return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+}
+const lastMoment = 864e13;
+function momentOf(value) {
+  const number = numberOf(value);
+  return number === void 0 || number > lastMoment ? void 0 : number;
+}
+function hex32Of(value) {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+}
+function hexBytesOf(value) {
+  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
+}
+const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeName = /^[a-z]{1,32}$/;
+function toCommand(name, parameters = {}) {
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ");
+}
+function toChainHex(text) {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+function unreachable(name, reason, cause) {
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+function isConnectionLost({ code, cause }) {
+  if (code !== "NODE_UNREACHABLE") return false;
+  return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
+}
+function invalid(name, reason) {
+  return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+}
+function toNodeError(name, thrown) {
+  if (thrown instanceof AnchorError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+  if (code === void 0) return toAnchorError(thrown);
+  if (code === "HPE_CR_EXPECTED") return refused(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+    const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+    return new AnchorError("TLS_REJECTED", message, {
+      cause: thrown,
+      hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
+    });
+  }
+  return unreachable(name, plainText(code), thrown);
+}
+function refused(name) {
+  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+}
+function createRpc(address, options = {}) {
+  const { ca, timeoutMs: usual = 2e4, maxBytes = 16777216, signal } = options;
+  const { name, url, credentials } = address;
+  const fixed = {
+    method: "GET",
+    agent: false,
+    headers: {
+      ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+      Connection: "close"
+    },
+    ...url.protocol === "https:" && tlsOptions(ca)
+  };
+  return {
+    name,
+    async run(commands, timeoutMs = usual) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+      const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+      try {
+        return readReplies(await readText(await open(target, {
+          ...fixed,
+          signal: abort
+        }), maxBytes, name), commands, name);
+      } catch (error) {
+        throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+      }
+    }
+  };
+}
+function tlsOptions(ca) {
+  if (ca === void 0) return { rejectUnauthorized: true };
+  const pinned = new X509Certificate(ca);
+  return {
+    rejectUnauthorized: true,
+    ca,
+    checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : checkServerIdentity(host, peer)
+  };
+}
+async function readText(answer, maxBytes, node) {
+  const { statusCode = 0 } = answer;
+  if (statusCode !== 200) {
+    answer.destroy();
+    throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
+  }
+  const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
+  const chunks = [];
+  for await (const chunk of takeAtMost(answer, maxBytes, tooLarge)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+function open(url, options) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const request$2 = (url.protocol === "https:" ? request$1 : request)(url, options, resolve);
+  request$2.on("error", reject);
+  request$2.end();
+  return promise;
+}
+function createNode(address, options = {}) {
+  const rpc = createRpc(address, options);
+  const { name } = rpc;
+  let past;
+  return {
+    name,
+    rpc,
+    facts: async () => await readFacts(rpc),
+    async past() {
+      past ??= readPast(rpc).catch((error) => {
+        past = void 0;
+        throw error;
+      });
+      return await past;
+    },
+    async block(number) {
+      const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
+      if (reply?.ok !== true) return void 0;
+      const block = responseOf(reply);
+      const time = momentOf(fieldOf(block, "header", "timemilli"));
+      const [height, id] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+      if (height !== number || time === void 0 || id === void 0) throw invalid(name, "it names another block");
+      return {
+        number,
+        time,
+        id
+      };
+    },
+    async coinsWith(digest) {
+      const search = {
+        state: toChainHex(digest),
+        simplestate: "true",
+        megammr: "true"
+      };
+      const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+      const tip = numberOf(fieldOf(responseOf(block), "block"));
+      const listed = responseOf(found);
+      if (tip === void 0 || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
+      return {
+        tip,
+        coins: listed.flatMap((item) => readCoin(item) ?? [])
+      };
+    }
+  };
+}
+async function runAll(rpc, commands, timeoutMs) {
+  const replies = await rpc.run(commands, timeoutMs);
+  const failed = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failed?.error ?? "")) throw withoutBlocks(rpc.name);
+  if (failed !== void 0) throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+  return replies;
+}
+function withoutBlocks(name) {
+  return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+}
+function responseOf(reply) {
+  return fieldOf(reply?.fields, "response");
+}
+async function readFacts(rpc) {
+  const [status] = await runAll(rpc, [toCommand("status")]);
+  const facts = responseOf(status);
+  const chain = fieldOf(facts, "chain");
+  if (stringOf(fieldOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
+  const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
+  const version = stringOf(fieldOf(facts, "version"));
+  const peers = numberOf(fieldOf(facts, "network", "connected"));
+  if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) throw invalid(rpc.name, "it does not say how it stands");
+  const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
+  return {
+    version,
+    test: /test/i.test(version),
+    tip,
+    tipId,
+    peers,
+    sealed
+  };
+}
+async function readPast(rpc) {
+  const [status, mmr, first] = await rpc.run([
+    toCommand("status"),
+    toCommand("megammr"),
+    toCommand("txpow", { block: 1 })
+  ]);
+  if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
+  const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
+  const supply = stringOf(fieldOf(responseOf(status), "minima"));
+  const mega = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply) && fieldOf(responseOf(mmr), "enabled") === true;
+  return {
+    mega,
+    whole: mega || first?.ok === true
+  };
+}
+function readCoin(value) {
+  const coinId = hex32Of(fieldOf(value, "coinid"));
+  const created = numberOf(fieldOf(value, "created"));
+  const [address, amount, tokenId] = [
+    "address",
+    "amount",
+    "tokenid"
+  ].map((name) => stringOf(fieldOf(value, name)));
+  if (coinId === void 0 || created === void 0) return void 0;
+  if (address === void 0 || amount === void 0 || tokenId === void 0) return void 0;
+  return {
+    coinId,
+    address,
+    amount,
+    tokenId,
+    created,
+    state: readState(fieldOf(value, "state"))
+  };
+}
+function readState(value) {
+  const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
+  const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
+  return new Map(entries.flatMap(([port, data]) => {
+    const [number, text] = [numberOf(port), stringOf(data)];
+    return number === void 0 || text === void 0 ? [] : [[number, text]];
+  }));
+}
+function portOf(state, digest) {
+  const wanted = toChainHex(digest);
+  return [...state].find(([, data]) => data === wanted)?.[0];
+}
+const knownAddresses = [
+  "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49",
+  "0xFFEEDD",
+  "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
+];
+const archiveTimeoutMs = 12e4;
+const maxHeaders = 8;
+async function findDigest(node, digest, options = {}) {
+  const { since } = options;
+  const { tip, coins } = await node.coinsWith(digest);
+  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+  const { whole, mega } = await node.past();
+  const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
+  const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
+  return {
+    locations: await withHeaders(node, [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block)),
+    whole: reachesBack && old !== void 0,
+    tip
+  };
+}
+function toLocationRecord(location, digest) {
+  const { block, time, blockId, coinId } = location;
+  return {
+    blockNumber: block,
+    ...time !== void 0 && { blockDate: new Date(time).toISOString() },
+    ...blockId !== void 0 && { txpowId: blockId },
+    coinId,
+    matchedHash: toChainHex(digest)
+  };
+}
+function toLocation(coin, block, digest, tip) {
+  if (coin === void 0 || block === void 0 || block > tip) return [];
+  const port = portOf(coin.state, digest);
+  if (port === void 0) return [];
+  return [{
+    coinId: coin.coinId,
+    address: coin.address,
+    port,
+    block,
+    confirmations: tip - block
+  }];
+}
+async function searchArchive(node, digest, tip, options) {
+  const { addresses = knownAddresses, archive = true } = options;
+  if (!archive) return void 0;
+  const locations = [];
+  for (const address of addresses) {
+    const search = {
+      action: "addresscheck",
+      address,
+      statecheck: toChainHex(digest)
+    };
+    const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
+    if (reply?.ok !== true) return void 0;
+    for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
+      const created = numberOf(fieldOf(item, "block"));
+      locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+    }
+  }
+  return locations;
+}
+async function withHeaders(node, locations) {
+  const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+  const heads = await Promise.all(numbers.map((number) => node.block(number)));
+  return locations.map((location) => {
+    const head = heads[numbers.indexOf(location.block)];
+    return head === void 0 ? location : {
+      ...location,
+      blockId: head.id,
+      time: head.time
+    };
+  });
+}
+async function askChain(nodes, digest, options = {}) {
+  const asked = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
+  const findings = asked.filter((one) => "node" in one);
+  const sources = asked.map(({ source }) => source);
+  try {
+    const note = contradiction(findings, await readHeads(findings));
+    if (note !== void 0) return {
+      kind: "unknown",
+      note,
+      sources
+    };
+  } catch (thrown) {
+    return toNodesFailure(toAnchorError(thrown), sources);
+  }
+  const failed = sources.find(({ error }) => error !== void 0);
+  if (failed?.error !== void 0) return toNodesFailure(failed.error, sources);
+  return conclude(findings, await judgeProofs(findings, digest), sources);
+}
+async function askNode(node, digest, options) {
+  try {
+    const search = await searchAgain(node, digest, options);
+    return {
+      ...search,
+      node,
+      source: toSource(node.name, search)
+    };
+  } catch (thrown) {
+    return { source: {
+      name: node.name,
+      said: "error",
+      error: toAnchorError(thrown)
+    } };
+  }
+}
+async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
+  for (const pause of pauses) try {
+    return await findDigest(node, digest);
+  } catch (thrown) {
+    if (!isConnectionLost(toAnchorError(thrown)) || signal?.aborted === true) throw thrown;
+    await setTimeout(pause, void 0, signal && { signal }).catch(() => void 0);
+  }
+  return await findDigest(node, digest);
+}
+function toSource(name, { locations, whole }) {
+  const [oldest] = locations;
+  if (oldest === void 0) return {
+    name,
+    said: whole ? "not-found" : "not-kept"
+  };
+  const { block, confirmations } = oldest;
+  return {
+    name,
+    said: confirmations >= 3 ? "found" : "too-recent",
+    block,
+    confirmations
+  };
+}
+function toNodesFailure(error, sources) {
+  if (error.code === "NODE_ANSWER_INVALID") return {
+    kind: "unknown",
+    note: error.message,
+    sources
+  };
+  return {
+    kind: errorFacts(error.code).outage === true ? "unreachable" : "failed",
+    error,
+    sources
+  };
+}
+async function readHeads(findings) {
+  if (findings.length < 2) return [];
+  const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - 3);
+  return await Promise.all(findings.map(({ node }) => node.block(height)));
+}
+async function judgeProofs(findings, digest) {
+  const [finder] = toFinders(findings);
+  const [oldest] = finder?.locations ?? [];
+  if (finder === void 0 || oldest === void 0) return [];
+  const judged = saying(findings, "not-kept").map(async ({ node }) => {
+    return {
+      name: node.name,
+      verdict: await judgeProof(finder.node, node, digest, oldest)
+    };
+  });
+  return await Promise.all(judged);
+}
+async function judgeProof(finder, judge, digest, { coinId }) {
+  try {
+    const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
+    const data = hexBytesOf(fieldOf(responseOf(exported), "data"));
+    if (exported?.ok !== true || data === void 0) return "missing";
+    const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
+    const coin = readCoin(fieldOf(responseOf(checked), "coin"));
+    const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
+    const same = coin?.coinId === coinId && portOf(coin.state, digest) !== void 0;
+    return valid && same ? "accepted" : "rejected";
+  } catch (thrown) {
+    if (toAnchorError(thrown).code === "INTERNAL") throw thrown;
+    return "missing";
+  }
+}
+async function openWithNodes(inputs, { log, signals }, openService) {
+  const { abort, stop } = signals.cancellation;
+  const closed = new AbortController();
+  const signal = AbortSignal.any([abort, closed.signal]);
+  const nodes = openNodes(inputs.nodes, {
+    timeoutMs: inputs.requestTimeout,
+    signal
+  });
+  const close = () => closed.abort();
+  const url = serviceAddress(inputs);
+  const mode = inputs.mode === "verify" ? "verify" : "check";
+  if (url === "") {
+    if (inputs.apiUrl !== void 0) log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    return {
+      operate: (target) => nodes.ask(toHash(target), mode),
+      [Symbol.asyncDispose]: async () => close()
+    };
+  }
+  const service = await openService();
+  const shared = {
+    ...service,
+    [Symbol.asyncDispose]: async () => {
+      close();
+      await service[Symbol.asyncDispose]();
+    }
+  };
+  if (service.chain !== void 0) return {
+    ...shared,
+    chain: besideNodes(service.chain, nodes, url, stop)
+  };
+  return {
+    ...shared,
+    operate: async (target) => {
+      const hash = toHash(target);
+      const [outcome, nodeAnswer] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+      return reconcile({
+        url,
+        outcome
+      }, nodeAnswer, hash);
+    }
+  };
+}
+function toHash(target) {
+  return "root" in target ? target.root : target.digest;
+}
+function besideNodes(chain, nodes, url, stop) {
+  return {
+    ...chain,
+    find: async (digest, signal = stop) => {
+      const answers = await beforeAbort(Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]), signal);
+      if (answers === void 0) return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+      const [outcome, nodeAnswer] = answers;
+      return reconcile({
+        url,
+        outcome
+      }, nodeAnswer, digest);
+    }
+  };
+}
+async function beforeAbort(work, signal) {
+  const { promise: aborted, resolve } = Promise.withResolvers();
+  const end = () => resolve(void 0);
+  if (signal.aborted) end();
+  signal.addEventListener("abort", end);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
+}
+function openNodes(addresses, options) {
+  const nodes = addresses.map((address) => createNode(address, options));
+  let demo;
+  return { ask: async (hash, mode) => {
+    const answer = await askChain(nodes, hash, { signal: options.signal });
+    if (answer.kind === "found" || answer.kind === "not-found") demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) => facts.some((one) => one.status === "fulfilled" && one.value.test));
+    return toNodesOutcome(answer, hash, {
+      mode,
+      demo: await demo === true
+    });
+  } };
+}
+function toNodesOutcome(answer, hash, { mode, demo }) {
+  const sources = answer.sources.map(toNodeSource);
+  if (answer.kind === "unknown") return {
+    kind: "unknown",
+    note: answer.note,
+    sources
+  };
+  if ("error" in answer) return {
+    ...toFailure(answer.error),
+    sources
+  };
+  const evidence = {
+    requestId: "",
+    records: answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [],
+    segments: [],
+    ...demo && { demo }
+  };
+  const sourced = {
+    sources,
+    ...answer.restsOn !== void 0 && { restsOn: answer.restsOn }
+  };
+  if (answer.kind === "found") return {
+    kind: mode === "check" ? "found" : "verified",
+    evidence,
+    ...sourced
+  };
+  return {
+    kind: mode === "check" ? "not-found" : "no-match",
+    evidence,
+    ...sourced
+  };
+}
+function toNodeSource({ name, said, block, confirmations, error }) {
+  const failed = error === void 0 || error.code === "NODE_ANSWER_INVALID" ? "unknown" : toFailure(error).kind;
+  return {
+    kind: "node",
+    url: name,
+    said: said === "error" ? failed : said,
+    ...block !== void 0 && { block },
+    ...confirmations !== void 0 && { confirmations },
+    ...error !== void 0 && { code: error.code }
+  };
+}
+function reconcile(service, nodes, hash) {
+  const { url, outcome } = service;
+  const sources = [toSourceAnswer(service), ...nodes.sources ?? []];
+  const decide = (decisive) => ({
+    ...decisive,
+    sources
+  });
+  if (outcome.kind === "failed") return decide(outcome);
+  const note = disagreement(service, nodes, hash);
+  if (note !== void 0) return {
+    kind: "unknown",
+    note: `${url} and the chain nodes contradict each other: ${note}`,
+    sources
+  };
+  const undecided = [
+    "failed",
+    "unreachable",
+    "unknown"
+  ].flatMap((kind) => [nodes, outcome].filter((one) => one.kind === kind));
+  if (undecided[0] !== void 0) return decide(undecided[0]);
+  const evidence = evidenceOf(outcome);
+  if (evidence === void 0 || evidence.records.length > 0) return decide(outcome);
+  return decide({
+    ...outcome,
+    evidence: {
+      ...evidence,
+      records: evidenceOf(nodes)?.records ?? []
+    }
+  });
+}
+function toSourceAnswer({ url, outcome }) {
+  const code = errorOf(outcome)?.code;
+  const block = Number(evidenceOf(outcome)?.records[0]?.blockNumber ?? NaN);
+  return {
+    kind: "service",
+    url,
+    said: outcome.kind,
+    ...Number.isSafeInteger(block) && { block },
+    ...code !== void 0 && { code }
+  };
+}
+function disagreement({ outcome }, nodes, hash) {
+  const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+  const missing = nodes.sources?.find(({ said }) => said === "not-found");
+  if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find it, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
+  if (outcome.kind !== "found" && outcome.kind !== "verified") return void 0;
+  if (missing !== void 0) return `the service finds it, ${missing.url} has the whole chain and does not.`;
+  const named = heightsOf(evidenceOf(outcome)?.records, hash);
+  const seen = heightsOf(evidenceOf(nodes)?.records, hash);
+  return named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block)) && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
+}
+function heightsOf(records = [], hash) {
+  return records.filter(({ matchedHash }) => sameDigest(matchedHash, hash)).map(({ blockNumber }) => Number(blockNumber ?? NaN)).filter(Number.isSafeInteger);
+}
+export { openWithNodes };

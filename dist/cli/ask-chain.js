@@ -1,0 +1,99 @@
+import "./rolldown-runtime.js";
+import { createClient } from "./ask.js";
+import { evidenceOf, hideUserInfo, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
+import { toAnchorRecord } from "./verify.js";
+import { askChain, createNode } from "./ask2.js";
+import { readApiKey } from "./run.js";
+const serviceTimeoutMs = 6e4;
+async function askAbout(hashes, options, env) {
+  const nodes = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
+  const answers = [];
+  if (nodes.length > 0) answers.push(...await askNodes(nodes, hashes));
+  const [apiUrl] = options.values.get("api-url") ?? [];
+  if (apiUrl !== void 0) answers.push(...await askService(apiUrl, hashes, await readApiKey(options, env)));
+  return answers;
+}
+async function askNodes(nodes, hashes) {
+  const onTestChain = /* @__PURE__ */ new Set();
+  await Promise.all(nodes.map(async (node) => await isOnTestChain(node) && onTestChain.add(node.name)));
+  const answers = [];
+  for (const hash of hashes) {
+    const answer = await askChain(nodes, hash);
+    for (const source of answer.sources) {
+      const said = saidByNodes(source, answer);
+      if (said === void 0) continue;
+      const demonstration = onTestChain.has(source.name);
+      const records = said === "yes" && { records: recordsOf(source, answer) };
+      answers.push({
+        hash,
+        said,
+        according: source.name,
+        demonstration,
+        ...records
+      });
+    }
+  }
+  return answers;
+}
+async function isOnTestChain(node) {
+  try {
+    return (await node.facts()).test;
+  } catch {
+    return false;
+  }
+}
+function saidByNodes({ said }, { kind }) {
+  if (said === "not-kept" && (kind === "found" || kind === "not-found")) return void 0;
+  if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";
+  return said === "not-found" ? "no" : "could not be asked";
+}
+function recordsOf({ block }, answer) {
+  const dated = (answer.kind === "found" ? answer.locations : []).map(({ block: number, time, coinId, blockId }) => ({
+    block: number,
+    ...time !== void 0 && { date: new Date(time).toISOString() },
+    ...blockId !== void 0 && { txpow: blockId },
+    coin: coinId
+  }));
+  return dated.length > 0 || block === void 0 ? dated : [{ block }];
+}
+async function askService(url, hashes, apiKey) {
+  if (apiKey === "") throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+  const base = readAddress(parseBaseUrl, url, "--api-url");
+  const client = createClient({
+    base,
+    apiKey,
+    timeoutMs: serviceTimeoutMs
+  });
+  try {
+    const answers = [];
+    for (const hash of hashes) {
+      const outcome = await client.verify(hash, { report: false });
+      answers.push({
+        hash,
+        according: base.href.replace(/\/$/, ""),
+        ...saidByService(outcome)
+      });
+    }
+    return answers;
+  } finally {
+    await client.close();
+  }
+}
+function saidByService(outcome) {
+  const evidence = evidenceOf(outcome);
+  const demonstration = evidence?.demo === true && { demonstration: true };
+  if (outcome.kind === "no-match") return {
+    said: "no",
+    ...demonstration
+  };
+  if (outcome.kind !== "verified") return {
+    said: "could not be asked",
+    ...demonstration
+  };
+  return {
+    said: "yes",
+    ...demonstration,
+    records: (evidence?.records ?? []).map(toAnchorRecord)
+  };
+}
+export { askAbout };

@@ -1,0 +1,3 @@
+import { require_fetch } from "./fetch.js";
+export default require_fetch();
+export {};

@@ -1,0 +1,1 @@
+export { hashCommand } from "./hash.js";

@@ -1,0 +1,242 @@
+import "./rolldown-runtime.js";
+import { commands, optionsOf } from "./start.js";
+const inputSentences = {
+  mode: "`stamp`, `check`, `verify` or `monitor`.",
+  files: "Newline-separated glob patterns (`*`, `**`, `?`, `[\u2026]`, `!` excludes, `#` comments, `~`). All patterns form one set, so `!` subtracts wherever it stands. With `from-release: true` they select release assets by name.",
+  "subject-checksums": "A checksum file that names digests instead of (or beside) `files`: lines `SHA3-256 (name) = hex` or `sha3-256:hex  name`.",
+  proofs: "`verify` only: glob patterns of JSON proof files to verify. With `files` present too, proofs and files are bound.",
+  "from-release": "Take the assets of a GitHub release as subjects, streamed and hashed without touching the disk.",
+  "release-tag": "The release to read from and attach to. Default: the release of the event, else the tag of `github.ref`; `latest` is allowed.",
+  "release-attach": "`none`, `body` (a section in the release notes), `assets` (evidence files uploaded) or `both`.",
+  "release-section": "Names this job's section of the release notes and its evidence file: the same name replaces, another name stands beside.",
+  "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
+  "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
+  "api-key-from": "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`. The service has to be this project's, and has to have a rule for the repository.",
+  "if-no-api-key": "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
+  report: "`verify` by hash: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
+  "wait-for-finality": "`stamp`: after stamping, check until the hash is found on chain.",
+  "wait-timeout": "Seconds to wait for finality, for all subjects together.",
+  anchor: "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files.",
+  concurrency: "Requests in flight, 1 to 64.",
+  "request-rate": "Most requests per minute, 0 = no limit.",
+  "request-timeout": "Seconds for one attempt of one request, 1 to 600; verify with a report gets twice that.",
+  "max-files": "More subjects than this is an error before anything is sent.",
+  "if-no-files-found": "What to do when no pattern matches a file: `error`, `warn` or `ignore`. One pattern without a match among others is a warning.",
+  "fail-on": "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
+  "block-time": "The longest time in seconds, 0 to 3600, from an accepted stamp until a check can find it. A stamp of unclear fate is not sent again before it has passed.",
+  proof: "`stamp`: obtain a proof file too for each digest that is stamped. Costs a second stamp of the account; what is not ready within `wait-timeout` is fetched by a later run.",
+  names: "How files are named in lists, results and evidence: `path` from the workspace, `base` as a release asset is named, `auto` = `base` when assets of a release are read or attached, else `path`. With `base`, two files of one name are an input error.",
+  chain: "What the chain is called and, after the last space, where to look something up there: an `https:` address with `{block}`, `{txpow}` or `{transaction}` in it; either may be left out. It stands in the evidence, the notes, the page and the summary. Default: what the service says of itself.",
+  "node-url": "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
+  witness: "Independent clocks for `SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
+  "follow-symbolic-links": "Whether globbing follows links. Off: a link met by a wildcard is skipped with a notice, a link named literally is `failed`. A link that leaves the workspace is never read.",
+  "send-file-names": "Send file name and size with hash verification (they appear in the PDF). Off: only digests leave the runner.",
+  "allow-untrusted-event": "Permit stamping, verifying with a report and release writing under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
+  "dry-run": "Hash, write every local file, call neither the service nor GitHub; says how many requests a real run would make.",
+  "show-summary": "Write the job summary.",
+  "output-dir": "Where evidence files are written. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",
+  "github-token": "For GitHub alone: to read and write releases; `monitor` also reads tags, and writes its issue.",
+  repositories: "`monitor`: lines `owner/name` of the repositories whose releases are looked at, `#` begins a comment. Default: this one. Of others, what the baseline saw is the record.",
+  releases: "`monitor`: how many releases of each repository, newest first, drafts never; `all`.",
+  tags: "`monitor`: lines of globs (`v*`, `!nightly-*`, `cli/**`): which tags count. Lines with `!` alone mean all others; `*` does not cross `/`, `**` does. `releases` counts within them.",
+  rolling: "`monitor`: lines of globs of tags whose assets are replaced on purpose again and again (`nightly`). There a newer `stamp` of the job that had recorded a file accepts what it changed.",
+  bytes: "`monitor`: `stated` compares with the SHA-256 that GitHub states for each asset and downloads only where it states none; `download` hashes what is served, every time.",
+  baseline: "`monitor`: a `monitor.json` of an earlier run; what was seen then is compared too.",
+  accept: "`monitor`: lines `TAG/NAME sha3-256:\u2026` that name replacements the owner meant.",
+  issue: "`monitor`: open, update and close one issue about findings (`permissions: issues: write`)."
+};
+const optionSentences = {
+  files: "Files by pattern, as an option instead of a word: *, **, ?, [\u2026]; ! excludes. All patterns form one set. With --from-release they select files of the release by name. May be repeated.",
+  "subject-checksums": "A checksum file that names digests instead of (or beside) files: lines SHA3-256 (name) = hex, or sha3-256:hex  name.",
+  proofs: "JSON proof files to verify, by pattern. With files given too, each file needs its proof. May be repeated.",
+  "from-release": "Takes the files of a release on GitHub; they are hashed and not kept. Needs --repository, --release-tag and a token in GH_TOKEN.",
+  "release-tag": "The tag of the release to read with --from-release; latest is the newest one.",
+  "api-url": "The service's address. https: only; http: only for this machine.",
+  "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing.",
+  report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
+  "wait-for-finality": "Waits after a stamp until the chain holds the files. check and verify do not wait.",
+  "wait-timeout": "How many seconds to wait for the chain, for all files together.",
+  anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
+  concurrency: "How many requests are under way at the same time.",
+  "request-rate": "The most requests per minute; 0 sets no limit.",
+  "request-timeout": "How many seconds one attempt of one request may take; twice as many for a report.",
+  "max-files": "More files than this are an error before anything is sent.",
+  "if-no-files-found": "What to do where a pattern or a name finds nothing.",
+  "fail-on": "The verdicts that make the exit code differ from 0, separated by commas; none alone for no verdict.",
+  "block-time": "The longest time in seconds from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
+  proof: "Also obtains a proof file for each digest that is stamped. Costs a second stamp; a later stamp, check or verify fetches what is not ready in time.",
+  names: "How files are named in lists and evidence: path from the current folder, or base as the file of a release is named; auto is base with --from-release, else path.",
+  chain: "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
+  "node-url": "The same as --node, for several addresses in lines.",
+  "follow-symbolic-links": "Whether patterns follow links. A link that leads out of the current folder is never followed.",
+  "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",
+  "dry-run": "Hashes and writes the lists, sends nothing, and says how many requests a real run would make.",
+  "output-dir": "The folder for evidence.",
+  repositories: "Another repository to look at, OWNER/NAME, or lines of them; --repository is then only where an issue is opened. May be repeated.",
+  releases: "How many releases of each repository to look at, the newest first, never drafts; or all.",
+  tags: "Which tags count, by glob: v*, !nightly-*, cli/**; * does not cross /. --releases counts within them. May be repeated.",
+  rolling: "Tags whose files are replaced on purpose again and again, by glob. A newer stamp of the same job accepts what it changed. May be repeated.",
+  bytes: "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
+  baseline: "A monitor.json of an earlier run; what was seen then is compared too. Without this, the one in the folder for evidence.",
+  accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex. May be repeated.",
+  issue: "Opens, updates and closes one issue about what was found; the token must be allowed to.",
+  "api-key-file": "The file that holds the service's secret key, in place of ANCHOR_API_KEY.",
+  evidence: "Lays the files beside this evidence: a log (anchor.jsonl), a statement (anchor.intoto.json), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+  witness: "An independent clock that is asked since when SHA256SUMS exists: rfc3161 URL or opentimestamps URL. May be repeated.",
+  "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
+  "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
+  node: "A chain node that is asked in place of the service, or beside it. May be repeated.",
+  repository: "The repository on GitHub whose releases are read.",
+  "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
+  json: "Prints results as JSON on standard output, and all else on standard error.",
+  again: "Stamps the named files though earlier runs may have paid for them already."
+};
+const valueWords = {
+  "subject-checksums": "FILE",
+  "release-tag": "TAG",
+  "output-dir": "FOLDER",
+  baseline: "FILE",
+  "api-key-file": "FILE",
+  evidence: "FILE",
+  "tsa-ca": "FILE",
+  "bitcoin-header": "HEX",
+  repository: "OWNER/NAME",
+  "repository-url": "URL",
+  releases: "NUMBER|all",
+  report: "true|false"
+};
+const name = "anchor-artifacts";
+const texts = {
+  stamp: {
+    summary: "put the digests of files on the chain",
+    usage: ["stamp [OPTION\u2026] FILE\u2026"],
+    examples: ["stamp 'dist/*' --wait-for-finality", "stamp 'dist/*' --anchor manifest"]
+  },
+  check: {
+    summary: "tell whether the chain holds files",
+    usage: ["check [OPTION\u2026] FILE\u2026"],
+    examples: ["check 'dist/*'", "check app.tgz --node https://node.example:9005"]
+  },
+  verify: {
+    summary: "check that files are what was anchored",
+    usage: [
+      "verify OWNER/REPO@TAG [FILE\u2026]   a release: no account",
+      "verify FILE\u2026 --evidence FILE    by evidence: no network",
+      "verify [OPTION\u2026] FILE\u2026          by service or node"
+    ],
+    examples: ["verify octo/demo@v2.4.0", "verify app.tgz --evidence anchor-evidence.html"]
+  },
+  monitor: {
+    summary: "find releases that are no longer what was recorded",
+    usage: ["monitor [OPTION\u2026] --repository OWNER/NAME"],
+    examples: ["monitor --repository octo/demo", "monitor --repository octo/demo --releases all"]
+  },
+  hash: {
+    summary: "print SHA3-256 digests, as cksum -a sha3 does",
+    usage: ["hash FILE\u2026"],
+    examples: ["hash app.tgz", "hash dist/* > SHA3-256SUMS"]
+  },
+  service: {
+    summary: "run the anchoring service on this machine (service --help)",
+    usage: ["service [OPTION\u2026]"],
+    examples: ["service", "service --port 8787"]
+  },
+  mcp: {
+    summary: "run the tools for assistants on standard input and output",
+    usage: ["mcp"],
+    examples: ["mcp", "mcp --help"]
+  }
+};
+function renderHelp(topic) {
+  return topic === void 0 ? renderCommands() : renderCommand(topic);
+}
+function renderCommands() {
+  const topics = Object.entries(texts).map(([topic, { summary }]) => `  ${topic.padEnd(10)}${summary}`);
+  return `${name}: prove, years later, which bytes you shipped and when
+
+Usage: ${name} COMMAND [OPTION\u2026] [FILE\u2026]
+
+Commands
+${topics.join("\n")}
+
+${name} COMMAND --help describes one command and its options.
+${name} --version prints the version.
+
+Environment
+  ANCHOR_API_KEY     the service's secret key
+  ANCHOR_API_URL     the service's address, where --api-url is not given
+  GH_TOKEN           reads releases on GitHub; else GITHUB_TOKEN
+  GITHUB_API_URL     GitHub's API, where it is not github.com's
+  NO_COLOR           no colours
+`;
+}
+function renderCommand(topic) {
+  const { summary, usage, examples } = texts[topic];
+  const command = commands.find((one) => one === topic);
+  const options = command === void 0 ? [] : [...optionsOf(command).values()];
+  return `${[
+    `${name} ${topic}: ${summary}`,
+    ["Usage", ...usage.map((line) => `  ${name} ${line}`)].join("\n"),
+    ["Examples", ...examples.map((line) => `  ${name} ${line}`)].join("\n"),
+    ...command === void 0 || command === "monitor" ? [] : [patternNote(command)],
+    ...options.length === 0 ? [] : [["Options", ...options.map(renderOption)].join("\n")],
+    ["Exit codes", ...renderExitCodes(topic)].join("\n")
+  ].join("\n\n")}
+`;
+}
+function patternNote(command) {
+  const files = "FILE is the name of a file";
+  return wrap(command === "hash" ? `${files}. Options end at --.` : `${files}, or a pattern in quotation marks: *, **, ?, [\u2026]; ! excludes. Options end at --. An option's value may follow = or a space; a value that begins with - needs the =.`, "");
+}
+const width = 78;
+function renderOption(option) {
+  const { name: option_, kind, shownDefault } = option;
+  return `  --${option_}${kind === "boolean" ? "" : ` ${valueWords[option_] ?? valueWord(option)}`}
+${wrap(`${optionSentences[option_] ?? inputSentenceOf(option_)}${"least" in option ? ` From ${option.least} to ${option.most}.` : ""}${kind === "boolean" ? " Default: off." : shownDefault === void 0 ? "" : ` Default: ${shownDefault}.`}`, "      ")}`;
+}
+function inputSentenceOf(option) {
+  return (inputSentences[option] ?? "").replaceAll("`", "");
+}
+const kindWords = {
+  text: "TEXT",
+  key: "TEXT",
+  boolean: "",
+  auto: "auto|true|false",
+  address: "URL",
+  patterns: "PATTERN",
+  nodes: "URL",
+  witnesses: "KIND URL",
+  tags: "GLOB",
+  repositories: "OWNER/NAME",
+  verdicts: "LIST",
+  chain: "'NAME URL'",
+  replacements: "LINE",
+  number: "NUMBER",
+  seconds: "SECONDS",
+  count: "NUMBER"
+};
+function valueWord(row) {
+  return row.kind === "choice" ? row.choices.join("|") : kindWords[row.kind];
+}
+function renderExitCodes(topic) {
+  if (topic === "service" || topic === "mcp") return ["  0    it was asked to end", "  4    it could not start or go on"];
+  if (topic === "hash") return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];
+  return [
+    "  0    all is well",
+    `  1    ${topic === "monitor" ? "a release" : "a file"} is not what was anchored, or the chain does not hold it`,
+    "  2    somebody could not be asked, or the answer proves nothing",
+    topic === "verify" ? "  3    the evidence is incomplete: merely accepted, or a demonstration" : "  3    merely accepted or unclear, where --fail-on names these",
+    "  4    wrong options, something that cannot be read or written, other errors",
+    "  130, 143    cancelled"
+  ];
+}
+function wrap(text, indent) {
+  const lines = [];
+  for (const word of text.split(/ (?! )/)) {
+    const last = lines.at(-1);
+    if (last !== void 0 && `${indent}${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => `${indent}${line}`).join("\n");
+}
+export { renderHelp };

@@ -1,0 +1,1 @@
+export { withCommandHint } from "./run.js";

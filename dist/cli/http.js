@@ -1,0 +1,1 @@
+export { createDispatcher } from "./ask.js";

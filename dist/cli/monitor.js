@@ -1,0 +1,300 @@
+import "./rolldown-runtime.js";
+import { chainOf, createProgress, createWeb, findStandingLists, idleFor, judgeRun, link, openOperation, openOutputDir, readFolderLog, reasonToSkip, removeAbandoned, removeEarlierFiles, serviceAddress, toMarkdownText } from "./run.js";
+import { openRecord, withoutUndefined } from "./verify.js";
+import { counted, findingsOf, isPassingFault, parseAcceptance, readBaseline, renderFindings, renderScanLines, scanRepositories, toScanBadge, toScanView, writeScanFiles } from "./render.js";
+import { given, toAnchorError } from "./start.js";
+import { _usingCtx } from "./hash.js";
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+const jobLogin = "github-actions[bot]";
+const title = "Releases are not as recorded";
+async function reportToIssue(openIssues, { alarms, notices, advice, counts: { isWhole, finished } }, runUrl, log) {
+  try {
+    const url = await keepIssue(openIssues(), {
+      alarms,
+      notices,
+      advice,
+      isWhole,
+      finished,
+      runUrl
+    });
+    return {
+      ...url !== void 0 && { url },
+      errors: []
+    };
+  } catch (thrown) {
+    const error = toAnchorError(thrown);
+    if (!isPassingFault(error)) return { errors: [error] };
+    log.warning(error.message, { title: error.code });
+    return { errors: [] };
+  }
+}
+async function keepIssue(issues, report) {
+  const isClean = report.alarms.length === 0;
+  if (isClean && !report.isWhole) return void 0;
+  const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
+  if (isClean) return close(issues, own, report);
+  const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
+  for (const { number } of others) await retire(issues, number, first);
+  if (first !== void 0) return update(issues, first, report);
+  return keepEarliest(issues, await issues.create(title, renderBody(report, keysOf(report))), report);
+}
+async function readOwn(issues, login) {
+  const own = [];
+  for await (const issue of issues.readIssues(login)) if (issue.author === login && readMark(issue.body) !== void 0) own.push(issue);
+  return own;
+}
+async function keepEarliest(issues, created, report) {
+  const first = (await readOwn(issues, created.author)).find(({ isOpen, number }) => isOpen && number < created.number);
+  if (first === void 0) return created.url;
+  await retire(issues, created.number, first);
+  return update(issues, first, report);
+}
+async function retire(issues, number, first) {
+  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  await issues.update(number, {
+    body,
+    state: "closed",
+    state_reason: "not_planned"
+  });
+}
+async function close(issues, own, report) {
+  const news = "Everything was asked, and every release is as recorded again.";
+  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+    await issues.comment(number, `${news}
+
+${renderScanDate(report)}`);
+    await issues.update(number, {
+      state: "closed",
+      state_reason: "completed"
+    });
+  }
+}
+async function update(issues, issue, report) {
+  const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
+  const now = keysOf(report);
+  const isNew = [...now].some((key) => !before.has(key));
+  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const isOther = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther && !report.isWhole) return issue.url;
+  const state = issue.isOpen ? {} : {
+    state: "open",
+    state_reason: "reopened"
+  };
+  await issues.update(issue.number, {
+    body: renderBody(report, keys),
+    ...state
+  });
+  if (isOther || !issue.isOpen) await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
+  return issue.url;
+}
+const maxCharacters = {
+  alarms: 4e4,
+  notices: 8e3
+};
+function renderBody(report, keys) {
+  const { alarms, notices, advice } = report;
+  const unasked = keys.size - keysOf(report).size;
+  return given([
+    `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    renderList(alarms, maxCharacters.alarms),
+    unasked > 0 && `${unasked} found before could not be asked about this time.`,
+    ...advice,
+    notices.length > 0 && "Only told, not a finding against a release:",
+    renderList(notices, maxCharacters.notices),
+    renderScanDate(report)
+  ]).join("\n\n");
+}
+function renderList(findings, budget) {
+  const { rows, left } = renderFindings(findings, budget);
+  return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+}
+function renderComment(wasOpen, report, unasked) {
+  const count = counted(report.alarms.length, "finding");
+  const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
+  return `${wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`} They are in the text above.
+
+${renderScanDate(report)}`;
+}
+function renderScanDate({ finished, runUrl }) {
+  return `<sub>Looked at on ${toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`)}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
+}
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+function readMark(body) {
+  const [, keys] = mark.exec(body) ?? [];
+  return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+}
+const maxKeyCount = 1e3;
+function keysOf({ alarms }) {
+  return toKeys(alarms.map(({ finding }) => keyOf(finding)));
+}
+function keyOf({ kind, repository, release, asset, seen }) {
+  const facts = [
+    kind,
+    repository.toLowerCase(),
+    release,
+    asset,
+    seen?.sha256,
+    seen?.sha3_256,
+    seen?.commit,
+    seen?.block
+  ];
+  return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
+}
+function toKeys(findings) {
+  const keys = [...new Set(findings)].toSorted();
+  if (keys.length <= maxKeyCount) return new Set(keys);
+  return /* @__PURE__ */ new Set([toKey(keys.join()), ...keys.slice(0, 999)]);
+}
+function toKey(text) {
+  return createHash("sha256").update(text).digest("hex").slice(0, keyLength);
+}
+function createTagFilter(lines) {
+  const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));
+  const including = lines.filter((line) => !line.startsWith("!")).map(toRegExp);
+  return (tag) => (including.length === 0 || including.some((glob) => glob.test(tag))) && !excluding.some((glob) => glob.test(tag));
+}
+const wildcards = {
+  "**/": "(?:.*/)?",
+  "**": ".*",
+  "*": "[^/]*",
+  "?": "[^/]"
+};
+function toRegExp(glob) {
+  const source = glob.replaceAll(/\*\*\/|\*\*|[\\^$.*+?()[\]{}|/]/g, (part) => wildcards[part] ?? `\\${part}`);
+  return new RegExp(`^${source}$`, "su");
+}
+async function runMonitor(inputs, host, tools) {
+  const web = createWeb();
+  try {
+    return await run(inputs, host, tools, web);
+  } finally {
+    await web.close();
+  }
+}
+async function run(inputs, host, tools, web) {
+  const { workspace, origin, log } = host;
+  const startedAt = /* @__PURE__ */ new Date();
+  const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+  const baseline = findBaseline(inputs.baseline, watched, host);
+  const folder = await openOutputDir(inputs.outputDir, host);
+  const recorded = openRecord((await readFolderLog(folder)).map(({ statement }) => statement));
+  removeAbandoned(folder, log.warning);
+  await removeEarlierFiles(folder, findStandingLists(folder, recorded), resolve(workspace, inputs.baseline));
+  const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
+  const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+  for (const line of renderScanLines(view)) log.info(line);
+  const facts = {
+    ...origin,
+    mode: "monitor",
+    startedAt,
+    finishedAt: new Date(view.counts.finished),
+    apiUrl: serviceAddress(inputs),
+    nodeNames: inputs.nodes.map(({ name }) => name),
+    chain: chainOf(inputs, view.report),
+    dryRun: inputs.dryRun,
+    failOn: inputs.failOn
+  };
+  const file = toMonitorFile(scan, baseline, view);
+  const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
+  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+  const unshown = await tools.present(view, {
+    ...facts,
+    ...files.paths,
+    ...issue.url && { issueUrl: issue.url }
+  });
+  return judgeRun(view.report, [
+    ...files.errors,
+    ...issue.errors,
+    ...unshown
+  ], inputs, host);
+}
+function findBaseline(path, watched, { workspace, log }) {
+  if (path === "") return void 0;
+  const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  if (baseline === void 0) log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  else log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
+  return baseline;
+}
+function dated({ scans }) {
+  const last = scans.at(-1)?.finished;
+  return last === void 0 ? "" : ` of ${last.slice(0, 10)}`;
+}
+async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
+  try {
+    var _usingCtx$1 = _usingCtx();
+    const skip = reasonToSkip(inputs);
+    if (skip !== void 0) {
+      log.notice(`${skip} GitHub was not asked either.`);
+      return {
+        repositories: [],
+        releases: [],
+        faults: [],
+        outcomes: /* @__PURE__ */ new Map(),
+        skipped: skip
+      };
+    }
+    const { stop } = signals.cancellation;
+    const operation = _usingCtx$1.a(await openOperation({
+      ...inputs,
+      mode: "verify",
+      report: false
+    }, {
+      log,
+      signals
+    }));
+    let progress = idleFor("GitHub's list of releases");
+    const shown = createProgress(log, () => progress);
+    return await scanRepositories(watched, openRepositories(), baseline, {
+      most: inputs.releases,
+      isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
+      isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
+      isDownloading: inputs.bytes === "download",
+      accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
+      stop,
+      now: /* @__PURE__ */ new Date(),
+      blockTime: inputs.blockTime,
+      verify: operation.operate,
+      concurrency: inputs.concurrency,
+      onProgress: (change) => {
+        const { waitingFor: _, ...counts } = progress;
+        progress = {
+          ...counts,
+          ...change
+        };
+      },
+      onDebug: log.debug
+    }).finally(shown.stop);
+  } catch (_) {
+    _usingCtx$1.e = _;
+  } finally {
+    await _usingCtx$1.d();
+  }
+}
+function toMonitorFile({ repositories, releases }, baseline, { counts, history }) {
+  const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+  const scanned = new Set(repositories.map(({ known }) => known));
+  const byRepository = Map.groupBy(releases, ({ repository }) => repository);
+  return {
+    finished: counts.finished,
+    ...lastWhole !== void 0 && { lastWhole },
+    scans: history,
+    findings: findingsOf({
+      repositories,
+      releases
+    }),
+    repositories: [...repositories.map((one) => nextRepository(one, byRepository.get(one.name) ?? [])), ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))]
+  };
+}
+function nextRepository({ watched, number, known, isGone }, releases) {
+  if (isGone && known !== void 0) return known;
+  const tags = new Set(releases.map(({ tag }) => tag));
+  return {
+    repository: watched,
+    ...withoutUndefined({ number: number ?? known?.number }),
+    releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
+  };
+}
+export { runMonitor };

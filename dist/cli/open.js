@@ -1,0 +1,1228 @@
+import "./rolldown-runtime.js";
+import { AnchorError, documentAt, errorOf, given, renderFew, textLimits, toLineName, toLineNames, verdictFacts, version } from "./start.js";
+import { breakable, createAttempts, createSelection, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toMarkdownCode, toMinute, toReport, toUtcMinute, toView, witnessFiles } from "./run.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, lookUpAddress, maxJsonLength, memberAt, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
+import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
+import { evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
+import { compareNames } from "./hash.js";
+import "./forge.js";
+import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+function unchangedFiles({ reports, proofs }) {
+  return [...reports.values(), ...proofs].map(({ name, path }) => ({
+    name,
+    load: () => readFile(path)
+  }));
+}
+async function commonFiles(attaching) {
+  const { assets, recorded, lines, witnessed, warn } = attaching;
+  const record = openRecord([...recorded.record.lines, ...lines], Date.now());
+  const ordered = openRecord(lines, Date.now()).lines;
+  const last = ordered.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? ordered.at(-1);
+  if (last === void 0) return [];
+  const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
+  if (existing !== void 0 && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
+  let isOthers = false;
+  const page = {
+    name: runFiles.page,
+    load: async () => Buffer.from([...await openPage(pageLines(recorded.record.lines, lines))].join("")),
+    mayStay: async (asset) => isOthers = !isOwnPage(attaching, await readPage(attaching, asset))
+  };
+  const toListFile = (name, text) => ({
+    ...listFile(attaching, record, name, text),
+    isWanted: () => !isOthers
+  });
+  const { subject, predicate } = last;
+  const pair = predicate.lists.find(({ name }) => name === runFiles.sha256);
+  const sha256List = pair ? sha256ListText(subject) : "";
+  const isOwnList = (asset) => asset.name === runFiles.sha256 && isStatedList(record, asset);
+  if (pair === void 0 && assets.some(isOwnList)) {
+    warn(`${runFiles.checksums} and ${runFiles.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`);
+    return [page];
+  }
+  const witnesses = witnessed?.sha256 === pair?.sha256 ? witnessed?.files ?? [] : [];
+  return [
+    page,
+    toListFile(runFiles.checksums, sha3ListText(subject)),
+    ...sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)],
+    ...witnesses.map((file) => ({
+      ...toWitnessFile(file, record, attaching),
+      isWanted: () => !isOthers
+    }))
+  ];
+}
+function listFile(attaching, record, name, text) {
+  return {
+    name,
+    load: async () => Buffer.from(text),
+    mayStay: async (asset) => {
+      const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
+      if (isStatedList(record, {
+        name,
+        sha256
+      })) return false;
+      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+      return true;
+    }
+  };
+}
+function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
+  const mayStay = async (asset) => {
+    const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
+    return !witnesses.some(({ token }) => sha256Of$1(Buffer.from(token, "base64")) === sha256);
+  };
+  return {
+    name,
+    load: async () => bytes,
+    mayStay
+  };
+}
+function pageLines(all, own) {
+  const known = new Set(own.map((line) => JSON.stringify(line)));
+  return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
+}
+function isOwnPage({ key, warn }, lines) {
+  if (lines.at(-1)?.predicate.run?.section === key) return true;
+  warn(`${runFiles.page} in the release was written by another job: it, ${runFiles.checksums} and ${runFiles.sha256} are left as they are. One job of a release attaches assets.`);
+  return false;
+}
+const maxPageBytes = 2 * maxJsonLength;
+async function readPage({ forge }, asset) {
+  const page = Buffer.from(await forge.read(asset, maxPageBytes)).toString("utf8");
+  try {
+    return parseEvidence(page);
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return [];
+    throw thrown;
+  }
+}
+async function readSha256({ forge }, asset) {
+  return sha256Of$1(await forge.read(asset, maxJsonLength));
+}
+function sha256Of$1(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+const maxUploads = 4;
+const abandonedMs = 36e5;
+async function putAsset(store, release, file, known) {
+  const asset = await settle(store, release, file, known.find(({ name }) => name === file.name));
+  for (const leftover of known) if (isAbandonedUpload(leftover) && isTemporaryName(leftover.name, file.name)) await store.deleteAsset(leftover, leftover.name);
+  return asset;
+}
+function isAbandonedUpload({ createdAt }) {
+  return Date.now() - createdAt.getTime() > abandonedMs;
+}
+async function settle(store, release, file, existing) {
+  if (existing !== void 0) {
+    if (await stays(store, existing, file)) return existing;
+    if (existing.isUploaded) return replace$1(store, release, file, existing);
+    await store.deleteAsset(existing, file.name);
+  }
+  const outcome = await uploadAs(store, release, file.name, file);
+  return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
+}
+async function stays(store, existing, { bytes, mayStay }) {
+  if (!existing.isUploaded) return false;
+  return await holds(store, existing, bytes) || (await mayStay?.(existing) ?? false);
+}
+async function replace$1(store, release, file, old) {
+  const { name } = file;
+  const outcome = await uploadAs(store, release, temporaryName(name, randomBytes(4).toString("hex")), file);
+  if ("taken" in outcome) throw notUploaded(name, "a random name was taken");
+  let inTheWay = old;
+  for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
+    if (inTheWay !== void 0) await store.deleteAsset(inTheWay, name);
+    const renamed = await store.renameAsset(release, outcome.asset, name);
+    if (renamed !== void 0) return renamed;
+    inTheWay = await findAsset(store, release, name);
+    if (inTheWay !== void 0 && await stays(store, inTheWay, file)) {
+      await store.deleteAsset(outcome.asset, name);
+      return inTheWay;
+    }
+  }
+  throw notUploaded(name, "others keep uploading the same name");
+}
+async function uploadAs(store, release, name, { name: ownName, bytes }) {
+  for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
+    const uploaded = await store.uploadAsset(release, name, bytes, ownName);
+    const there = uploaded ?? await findAsset(store, release, name);
+    if (there === void 0) continue;
+    if (await holds(store, there, bytes)) return { asset: there };
+    if (there.isUploaded && uploaded === void 0) return { taken: there };
+    await store.deleteAsset(there, ownName);
+  }
+  throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
+}
+async function findAsset(store, release, name) {
+  return (await store.readAssets(release)).find((asset) => asset.name === name);
+}
+async function holds(store, asset, bytes) {
+  if (!asset.isUploaded || asset.size !== bytes.length) return false;
+  if (asset.sha256 === void 0) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+  return asset.sha256 === createHash("sha256").update(bytes).digest("hex");
+}
+function notUploaded(name, why) {
+  return new AnchorError("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+}
+const maxRounds = 60;
+const maxUnreadable = 15;
+const maxLeft = 5;
+const lookMs = 200;
+const othersMs = 2e3;
+const perCopyMs = 1e3;
+async function putLog(putting, line, hasSent) {
+  const { forge, release, key, clock, stop, first } = putting;
+  const own = {
+    names: /* @__PURE__ */ new Set(),
+    ids: /* @__PURE__ */ new Set(),
+    taken: /* @__PURE__ */ new Set(),
+    hasWaited: false,
+    left: 0
+  };
+  let added;
+  let wanted = [];
+  let unreadable = 0;
+  for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
+    const assets = await forge.readAssets(release);
+    const listed = assets.filter((asset) => keyOfLogAsset(asset.name) === key);
+    const copies = await readCopies(putting, listed, unreadable < maxUnreadable);
+    unreadable = copies === void 0 ? unreadable + 1 : 0;
+    let pause = othersMs;
+    if (copies !== void 0) {
+      const standing = copies.find(({ asset }) => asset.name === logAssetName(key));
+      const all = copies.map(({ log }) => log).reduce(joinLogs, standing?.log ?? []);
+      const statements = [...first, ...all.map(({ statement }) => statement)];
+      added ??= hasSent || isNews(statements, line) ? withLine([], line) : [];
+      wanted = [
+        all,
+        wanted,
+        added
+      ].reduce(joinLogs);
+      if (wanted.length === 0) return {
+        log: [],
+        assets,
+        isOthers: false
+      };
+      const done = await replace(putting, wanted, {
+        listed,
+        copies
+      }, own);
+      if (typeof done === "object") return {
+        ...done,
+        assets,
+        isOthers: added.length > 0 && !own.ids.has(done.asset.id)
+      };
+      pause = done;
+    }
+    await clock.wait(clock.random() * pause, stop);
+  }
+  throw new AnchorError("ASSET_NOT_UPLOADED", `${logAssetName(key)} is not attached: others keep writing it.`);
+}
+async function replace(putting, wanted, { listed, copies }, own) {
+  const { forge, release, key } = putting;
+  const name = logAssetName(key);
+  const present = copies.find(({ log }) => hasLines(log, wanted));
+  if (present?.asset.name === name) {
+    const isLeftover = ({ id, name: other }) => own.taken.has(id) || own.names.has(other);
+    for (const asset of listed) if (asset.id !== present.asset.id && (isLeftover(asset) || isAbandonedUpload(asset))) await forge.deleteAsset(asset, name);
+    return present;
+  }
+  own.hasWaited = present === void 0 && own.ids.size > 0 && !own.hasWaited;
+  if (own.hasWaited) return perCopyMs * listed.length;
+  const whole = present ?? await upload(putting, wanted, copies, own);
+  if (whole === void 0) return lookMs;
+  if (!own.ids.has(whole.asset.id) && own.left < maxLeft) {
+    own.left += 1;
+    return othersMs;
+  }
+  const inItsWay = listed.find((asset) => asset.name === name);
+  if (inItsWay !== void 0) await forge.deleteAsset(inItsWay, name);
+  await forge.renameAsset(release, whole.asset, name);
+  return lookMs;
+}
+async function readCopies({ forge, known }, listed, isPatient) {
+  const copies = [];
+  for (const asset of listed.filter(({ isUploaded }) => isUploaded)) try {
+    const log = known.get(asset.id) ?? parseLog(await forge.read(asset, 268435456));
+    known.set(asset.id, log);
+    copies.push({
+      asset,
+      log
+    });
+  } catch (thrown) {
+    if (isPatient && thrown instanceof AnchorError && thrown.code === "ASSET_UNREADABLE") return void 0;
+    throw thrown;
+  }
+  return copies.toSorted((one, two) => one.asset.id - two.asset.id);
+}
+async function upload({ forge, release, key, known }, log, copies, own) {
+  const name = logAssetName(key);
+  const temporary = temporaryName(name, randomBytes(4).toString("hex"));
+  own.names.add(temporary);
+  const bytes = Buffer.from(formatLog(log));
+  const asset = await forge.uploadAsset(release, temporary, bytes, name);
+  if (asset === void 0 || !await holds(forge, asset, bytes)) return void 0;
+  known.set(asset.id, log);
+  own.ids.add(asset.id);
+  for (const copy of copies) own.taken.add(copy.asset.id);
+  return {
+    asset,
+    log
+  };
+}
+function toRecordedRows(record) {
+  const { names, anchors, lists, coverOf } = record;
+  const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+  const rows = [...anchors.values()].filter(({ covers }) => covers === "list").map((anchor) => {
+    return {
+      name: listNames.get(anchor.digest) ?? "SHA3-256SUMS",
+      digest: anchor.digest,
+      anchor
+    };
+  });
+  const ofNames = [...names.values()].flatMap(({ name, digest, former: former2 }) => [digest, ...former2.map((one) => one.digest)].flatMap(({ sha3_256 }) => {
+    const own = anchors.get(sha3_256);
+    if (own?.covers === "list") return [];
+    const anchor = [own, coverOf(sha3_256)].find((one) => one !== void 0 && isTold(one));
+    return anchor === void 0 ? [] : [{
+      name,
+      digest: sha3_256,
+      anchor
+    }];
+  }));
+  return [...rows.filter(({ anchor }) => isTold(anchor)), ...ofNames];
+}
+function isTold({ verdict, mayBeSpent }) {
+  return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
+}
+function keptRows(results, recorded) {
+  const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, digestOf(result)), result.outcome]));
+  return recorded.filter(({ name, digest, anchor }) => {
+    const outcome = outcomes.get(keyOf(name, digest));
+    if (outcome === void 0) return true;
+    return !judges(outcome) && outcome.kind !== anchor.verdict;
+  });
+}
+function newResults(results, kept) {
+  const names = new Set(kept.map(({ name }) => name));
+  const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+  return results.filter((result) => {
+    if (judges(result.outcome)) return true;
+    const { name } = result.subject;
+    const digest = digestOf(result);
+    return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
+  });
+}
+function keyOf(name, digest) {
+  return JSON.stringify([name, digest]);
+}
+function judges({ kind }) {
+  return anchorVerdicts[kind] !== "open";
+}
+const notRechecked = "not re-checked";
+const former = "earlier bytes";
+function toRows(results, kept, facts) {
+  const shown = newResults(results, kept);
+  const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
+  const lists = listsAmong(results);
+  const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+  return {
+    items: [...shown.map((result) => renderResult(result, lists, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
+    hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
+    hasFormer: kept.some(isFormer),
+    hasUnchecked: kept.some((each) => !isFormer(each))
+  };
+}
+function listsAmong(results) {
+  return new Set(results.flatMap(({ coveredBy }) => coveredBy ?? []));
+}
+function renderRow(verdict, name, facts, { since }) {
+  const { icon } = verdictFacts[verdict];
+  return `| ${icon}&nbsp;${breakable(name)}<br><sub>${given(facts).join(" \xB7 ")}</sub> | ${since ?? "not yet"} |`;
+}
+function renderItem(head, { block, transaction }, digest, proof) {
+  return `- ${given([
+    given(head).join(" \xB7 "),
+    block,
+    digest && `<sub>SHA3-256 ${toMarkdownCode(digest)}</sub>`,
+    transaction !== void 0 && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
+    proof && `<sub>proof file ${proof}</sub>`
+  ]).join("<br>")}`;
+}
+function renderResult(result, lists, facts) {
+  const view = toView(result);
+  const { verdict, name, digest, label } = view;
+  const anchor = digest && facts.record.anchors.get(digest);
+  const coverage = facts.coverage.get(result.subject);
+  const served = renderServed(coverage, toAssetName(name));
+  const earlier = result.coveredBy === void 0 ? writtenBefore(name, anchor, facts) : void 0;
+  const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
+  const place = toPlace(view, anchor, facts);
+  const isOther = coverage?.kind === "other";
+  const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
+  if (view.coveredBy === void 0 && digest !== void 0 && lists.has(digest)) return { item };
+  return {
+    row: renderRow(verdict, name, [
+      label,
+      isOther && served,
+      renderReport(view, facts)
+    ], place),
+    item
+  };
+}
+function toPlace({ verdict, coveredBy, block }, anchor, facts) {
+  const record = block && toAnchorRecord(block.first);
+  const since = renderSince(record);
+  if (coveredBy !== void 0) return {
+    block: renderCover(coveredBy),
+    since
+  };
+  if (block !== void 0 && record !== void 0) {
+    const more = block.count > 1 ? ` \xB7 first of ${block.count}` : "";
+    return {
+      block: renderBlock(record, facts) + more,
+      transaction: record.transaction,
+      since
+    };
+  }
+  if (verdict === "accepted") return { block: "no block known yet" };
+  return anchor !== void 0 && isSettled(anchor) ? placeOf(anchor, facts) : {};
+}
+function renderEarned({ name, digest, anchor }, note, facts) {
+  const isOwn = anchor.digest === digest;
+  const proof = note === former || !isOwn ? void 0 : writtenBefore(name, anchor, facts);
+  const report = [true, false].map((isTaken) => reportFileName(name, digest, isTaken)).map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
+  const known = placeOf(anchor, facts);
+  const place = isOwn ? known : {
+    block: renderCover(anchor.digest),
+    since: known.since
+  };
+  const label = `${verdictFacts[anchor.verdict].label}, ${note}`;
+  const links = report && link("PDF", report);
+  const isFolded = note === former || isOwn && anchor.covers === "list";
+  const item = renderItem([
+    toMarkdownCode(name),
+    isFolded && label,
+    isFolded && links
+  ], place, digest, renderProof(proof, facts));
+  return isFolded ? { item } : {
+    row: renderRow(anchor.verdict, name, [label, links], place),
+    item
+  };
+}
+function writtenBefore(name, anchor, { assetUrls }) {
+  if (anchor === void 0 || anchor.writtenProof === void 0 && anchor.proofs.length === 0) return void 0;
+  const own = proofFileName(name, anchor.digest, true);
+  return assetUrls.has(own) ? own : proofFileName(name, anchor.digest, false);
+}
+function renderProof(file, { assetUrls }) {
+  const url = assetUrls.get(file ?? "");
+  return file && (url === void 0 ? toMarkdownCode(file) : link(file, url));
+}
+function placeOf({ chain }, facts) {
+  const record = oldestRecord(chain?.records ?? []) ?? {};
+  return {
+    block: renderBlock(record, facts),
+    transaction: record.transaction,
+    since: renderSince(record)
+  };
+}
+function renderServed(coverage, own) {
+  if (coverage === void 0) return void 0;
+  if (coverage.kind === "other") return `\u26A0\uFE0F ${toMarkdownCode(coverage.asset.name)} has other bytes`;
+  const names = coverage.assets.map(({ name }) => name);
+  return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => toMarkdownCode(name)).join(", ")}`;
+}
+const linkLifeMs = 36e5;
+function renderReport({ reportUrl }, { reportUrls, isLinkingToService, run }) {
+  if (reportUrl === void 0) return void 0;
+  const attached = reportUrls.get(reportUrl);
+  if (attached !== void 0) return link("PDF", attached);
+  if (!isLinkingToService) return void 0;
+  const end = toUtcMinute(new Date(run.finishedAt.getTime() + linkLifeMs));
+  return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+}
+function renderSince(record) {
+  if (record?.date !== void 0) return toMarkdownCode(toMinute(record.date), textLimits.word);
+  return record?.block === void 0 ? void 0 : `block ${toMarkdownCode(String(record.block), textLimits.word)}`;
+}
+function renderCover(list) {
+  return `through the list ${toMarkdownCode(list.slice(0, 8))}\u2026`;
+}
+function renderBlock({ block, date, txpow, transaction }, { run, record }) {
+  const explorer = (run.chain ?? record.chain)?.explorer ?? "";
+  const ids = withoutUndefined({
+    blockNumber: block,
+    txpowId: txpow,
+    transactionId: transaction
+  });
+  const address = lookUpAddress(explorer, ids);
+  const text = block === void 0 ? void 0 : `block ${toMarkdownCode(String(block), textLimits.word)}`;
+  return given([text && (address === void 0 ? text : `${text} (${link("look it up", address)})`), date !== void 0 && toMarkdownCode(date, textLimits.word)]).join(" \xB7 ");
+}
+const roomyBytes = 12e4;
+const maxNotesCharacters = 125e3;
+function renderTitle(verdicts) {
+  return `### Files on the chain: ${verdicts}`;
+}
+function readSection(body, key) {
+  const span = findSpan(body, key);
+  return span === void 0 ? "" : body.slice(span.start, span.end);
+}
+function replaceSection(body, key, render) {
+  const newline = body.includes("\r\n") ? "\r\n" : "\n";
+  const span = findSpan(body, key);
+  const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+  const before = span === void 0 ? body + gap : body.slice(0, span.start);
+  const after = span === void 0 ? "" : body.slice(span.end);
+  const wrap = (text) => [
+    marker("begin", key),
+    ...text.split("\n"),
+    marker("end", key)
+  ].join(newline);
+  const forms = render(roomyBytes - Buffer.byteLength(before + wrap("") + after)).map((text) => before + wrap(text) + after);
+  const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+  if (replaced.length <= maxNotesCharacters) return replaced;
+  throw new AnchorError("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+}
+function marker(side, key) {
+  return `<!-- anchor-artifacts:${side} ${key} -->`;
+}
+function findSpan(body, key) {
+  const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+  let start;
+  let span;
+  for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+    if (side === "end" && start !== void 0) span = {
+      start,
+      end: index + text.length
+    };
+    start = side === "begin" ? index : void 0;
+  }
+  return span;
+}
+function sectionKey(releaseSection, { workflow, job, action }) {
+  const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
+  return createHash("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
+}
+function withNull(releaseSection) {
+  return releaseSection.replace(/(?<=\s)\{\}$/, "null");
+}
+function sectionName(releaseSection, { workflow, job }) {
+  return (releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "")).replaceAll(/\s+/g, " ").trim();
+}
+const maxSectionWrites = 20;
+const maxLooks = 10;
+const settleMs = 2e3;
+const maxSettleMs = 3e4;
+const slowShare = 3;
+async function writeSection(forge, { id, tag }, key, render, { clock, stop, isRecorded = () => false }) {
+  let expected;
+  let looks = 0;
+  let settling = settleMs;
+  for (let attempt = 1; attempt <= maxSectionWrites; ) {
+    await forge.writeTurn();
+    const readAt = clock.now();
+    const now = await forge.readRelease(id);
+    if (now === void 0) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+    const body = attempt > 1 && isRecorded(now.body) ? now.body : replaceSection(now.body, key, (room) => render(room, now.body));
+    if (body === now.body) {
+      if (expected === void 0 || expected === body || looks === maxLooks) return;
+      looks += 1;
+      expected = body;
+      await clock.wait(settling, stop);
+      continue;
+    }
+    const isSent = await forge.updateNotes(now, body, attempt) === "sent";
+    expected = body;
+    settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+    if (isSent) await clock.wait(settling + clock.random() * settling * attempt / 2, stop);
+    attempt += 1;
+  }
+  throw new AnchorError("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
+}
+const reserve = 500;
+function renderSection(facts, room) {
+  const { report, record } = facts;
+  const kept = keptRows(report.results, toRecordedRows(record));
+  const heading = renderHeading(facts, kept.length > 0, renderHeadline);
+  const written = `<sub>Written by ${toMarkdownCode(facts.name)}</sub>`;
+  if (isUnanswered(report, kept.length > 0)) return withData([
+    heading,
+    renderUnanswered(facts),
+    written
+  ], facts);
+  const rows = toRows(report.results, kept, facts);
+  const chain = facts.run.chain ?? record.chain;
+  const top = [
+    heading,
+    ...renderDemoBanner(report),
+    ...renderWarning(report),
+    renderHowToCheck(facts),
+    ...chain === void 0 ? [] : renderChain({ chain })
+  ];
+  const bottom = renderNotes(rows, facts);
+  const left = room - reserve - Buffer.byteLength([
+    ...top,
+    bottom,
+    facts.data
+  ].join("\r\n\r\n"));
+  const items = renderSectionItems(rows.items, left);
+  return withData([
+    ...top,
+    ...items,
+    bottom
+  ], facts);
+}
+function renderShorter(facts) {
+  const { report, record } = facts;
+  const hasKept = keptRows(report.results, toRecordedRows(record)).length > 0;
+  const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+  return [withData([
+    renderHeading(facts, hasKept, renderHeadline),
+    ...renderDemoBanner(report),
+    isLeftOut
+  ], facts), withData([renderHeading(facts, hasKept, renderShortest)], facts)];
+}
+function withData(parts, { data }) {
+  return [...parts, ...data === "" ? [] : [data]].join("\n\n");
+}
+function renderHeading({ report, run }, hasKept, render) {
+  if (isUnanswered(report, hasKept)) return renderTitle(`not ${doneBy(report)} yet`);
+  return renderTitle(hasKept && !report.results.some(({ outcome }) => judges(outcome)) ? "\u2754 not re-checked by the last run" : render(toFilesReport(report), run));
+}
+function toFilesReport({ mode, results }) {
+  const lists = listsAmong(results);
+  const isFile = (result) => {
+    const digest = digestOf(result);
+    return result.coveredBy !== void 0 || digest === void 0 || !lists.has(digest);
+  };
+  return toReport(mode, results.filter(isFile));
+}
+function isUnanswered({ results }, hasKept) {
+  const isOpen = (result) => !judges(result.outcome) && result.outcome.kind !== "accepted" && !toView(result).isAboutFile;
+  return !hasKept && results.length > 0 && results.every(isOpen);
+}
+const doneBy = ({ mode }) => mode === "stamp" ? "anchored" : "checked";
+function renderUnanswered({ report, run: { runUrl } }) {
+  const { length } = toFilesReport(report).results;
+  const why = runUrl === "" ? "Its log says why." : `${link("The run", runUrl)} says why.`;
+  return `${length} ${length === 1 ? "file is" : "files are"} not ${doneBy(report)} yet: the run could not finish. ${why}`;
+}
+function renderWarning(report) {
+  const isWrong = ({ outcome }) => verdictFacts[outcome.kind].class === "wrong";
+  const wrong = toFilesReport(report).results.filter(isWrong);
+  if (wrong.length === 0) return [];
+  return [`\u274C **Do not use** ${renderFew(wrong, ({ subject }) => toMarkdownCode(subject.name))} before the project says why: ${wrong.length === 1 ? "it is not the file that was anchored" : "they are not the files that were anchored"}.`];
+}
+function renderHowToCheck({ evidence }) {
+  const page = evidence.find(({ name }) => name === runFiles.page);
+  return `**Check a download:** ${page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${link(page.name, page.url)} and your file, open the page, choose the file. It needs no account and no network.`} ${link(page === void 0 ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
+}
+const tableHead = "| File | On the chain since |\n| --- | --- |";
+function renderSectionItems(items, budget) {
+  const room = budget - 2 * items.length;
+  const { rows: fitting, left } = renderWithinBudget(items, room, ({ row = "", item }) => `${row}
+${item}`);
+  const shown = items.slice(0, fitting.length);
+  const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
+  const rows = shown.flatMap(({ row }) => row ?? []);
+  const table = [tableHead, ...rows].join("\n");
+  const tables = rows.length === 0 ? [] : [rows.length > 20 ? fold(`${rows.length} files`, table) : table];
+  if (shown.length === 0) return cut;
+  const numbers = shown.map(({ item }) => item).join("\n");
+  return [
+    ...tables,
+    fold("Digests, blocks, transactions", numbers),
+    ...cut
+  ];
+}
+function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, unserved, run }) {
+  const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
+  const unservedNames2 = renderFew(unserved, (file) => toMarkdownCode(file));
+  const sentences = given([
+    "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+    hasServed && "*Served*: the release has an asset of the file's SHA-256, as GitHub states it.",
+    unserved.length > 0 && `${unserved.length} ${are} of this release: ${unservedNames2}.`,
+    hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
+    hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name."
+  ]);
+  const witnesses = renderWitnesses(run);
+  const files = evidence.map((file) => link(file.name, file.url)).join(" \xB7 ");
+  return `<sub>${witnesses}${witnesses === "" ? "" : "<br>"}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
+}
+async function attachEvidence({ target, served, errors: unread }, finished) {
+  const { release, attach, stop } = target;
+  if (stop.aborted) return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+  const { attempt, errors } = createAttempts();
+  const put = attach !== "body" && unread.length === 0 ? await putFiles(target, finished, attempt) : nothingPut;
+  const isAttached = ((attach === "body" || attach === "both") && !put.isOthers && await attempt(() => writeNotes(target, finished, put, served))) === true || put.links.size > 0;
+  return {
+    errors: [...unread, ...errors],
+    ...isAttached && { url: release.url }
+  };
+}
+const nothingPut = {
+  links: /* @__PURE__ */ new Map(),
+  lines: [],
+  isOthers: false
+};
+async function putFiles(target, finished, attempt) {
+  const { forge, release, assets, key, recorded } = target;
+  const { statement, hasSent } = finished;
+  const links = /* @__PURE__ */ new Map();
+  const { first, notes } = recorded.own;
+  const putOne = async (file, known) => {
+    const asset = await attempt(async () => putAsset(forge, release, {
+      ...file,
+      bytes: await file.load()
+    }, known));
+    if (asset !== void 0) links.set(file.name, asset.url);
+  };
+  const readLogs = /* @__PURE__ */ new Map();
+  let lines = linesOf(recorded.own);
+  let log;
+  for (let round = 1; round <= maxPageRounds; round += 1) {
+    if (statement === void 0) break;
+    const now = await attempt(() => putLog({
+      ...target,
+      first,
+      known: readLogs
+    }, statement, hasSent && round === 1));
+    if (now === void 0 || round > 1 && now.asset?.id === log?.asset?.id) break;
+    log = now;
+    if (log.asset !== void 0) links.set(logAssetName(key), log.asset.url);
+    lines = linesOf({
+      first,
+      log: log.log,
+      notes
+    });
+    if (round === 1 && log.isOthers) break;
+    const known = log.assets;
+    const files = await attempt(() => commonFiles({
+      ...target,
+      assets: known,
+      lines,
+      witnessed: finished.witnessed
+    })) ?? [];
+    for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
+  }
+  for (const file of unchangedFiles(finished)) await putOne(file, assets);
+  return {
+    links,
+    lines,
+    isOthers: log?.isOthers === true
+  };
+}
+const maxPageRounds = 10;
+async function writeNotes(target, finished, { links, lines }, served) {
+  const { forge, release, key, attach, recorded, warn } = target;
+  const { report, statement, hasSent } = finished;
+  const facts = toSectionFacts(target, finished, links, served);
+  const brief = attach === "body" && statement ? withoutRefused(toBrief(statement), report) : void 0;
+  const own = brief && withNewWitnesses(brief, recorded.own.notes);
+  let inNotes = recorded.own.notes;
+  let isCut = false;
+  const render = (room, notes) => {
+    inNotes = unite(inNotes, readNotes(notes, key));
+    const others = parseNotes(readSection(notes, key)).filter((data2) => data2.key !== key);
+    const renderData = (kept) => {
+      return [...kept.length === 0 ? [] : [{
+        key,
+        lines: kept
+      }], ...others].map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
+    };
+    const add = (line) => line !== void 0 && (hasSent || isNews(inNotes, line)) ? unite(inNotes, [line]) : inNotes;
+    isCut = !(renderData(add(own)).length + titleBytes <= room) && own?.predicate.witnesses !== void 0;
+    inNotes = add(isCut && own !== void 0 ? withoutWitnesses(own) : own);
+    const data = renderData(inNotes);
+    const known = statement === void 0 ? [] : [statement];
+    const record = openRecord([
+      ...linesOf({
+        ...recorded.own,
+        notes: inNotes
+      }),
+      ...lines,
+      ...known
+    ], Date.now());
+    const shown = {
+      ...facts,
+      record,
+      data
+    };
+    return [renderSection(shown, room), ...renderShorter(shown)];
+  };
+  const isRecorded = (notes) => {
+    const there = readNotes(notes, key);
+    return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
+  };
+  await writeSection(forge, release, key, render, {
+    ...target,
+    isRecorded
+  });
+  if (isCut) warn(`The notes have no room for the witnesses of ${runFiles.sha256}: they stay in the folder for evidence.`);
+  return true;
+}
+const titleBytes = 1e3;
+function toSectionFacts({ assets, key, name, attach }, { report, facts: run, reports }, links, { coverage, unserved }) {
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  return {
+    report,
+    run,
+    name,
+    coverage,
+    unserved,
+    assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url]), ...links]),
+    reportUrls: new Map([...reports].flatMap(([address, saved]) => {
+      const url = links.get(saved.name);
+      return url === void 0 ? [] : [[address, url]];
+    })),
+    isLinkingToService: attach === "body",
+    evidence: [
+      runFiles.page,
+      logAssetName(key),
+      runFiles.checksums,
+      runFiles.sha256,
+      ...witnessFiles
+    ].flatMap((file) => {
+      const url = links.get(file);
+      return url === void 0 ? [] : [{
+        name: file,
+        url
+      }];
+    })
+  };
+}
+function withoutRefused(statement, { results }) {
+  const isRefused = ({ outcome }) => errorOf(outcome)?.code === "RELEASE_BODY_FULL";
+  const refused = new Set(results.filter(isRefused).map(digestOf));
+  const { subject, predicate } = statement;
+  const left = subject.filter(({ digest }) => !refused.has(digest.sha3_256));
+  const anchors = predicate.anchors.filter(({ digest }) => !refused.has(digest));
+  if (left.length === 0) return void 0;
+  const cut = {
+    ...statement,
+    subject: left,
+    predicate: {
+      ...predicate,
+      anchors
+    }
+  };
+  return left.length < subject.length ? withoutWitnesses(cut) : cut;
+}
+function readNotes(notes, key) {
+  const found = parseNotes(notes).find((data) => data.key === key);
+  return found === void 0 ? [] : found.lines ?? refuseDamaged(key);
+}
+function refuseDamaged(key) {
+  throw new AnchorError("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
+}
+function unite(one, two) {
+  return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
+}
+function compareResults(results, comparing) {
+  const { mode, fromRelease, recorded, assets, log } = comparing;
+  const [unread] = recorded.damaged;
+  const findOther = createFinder(comparing);
+  const coverage = compareWithServed(results, assets);
+  const compared = results.map((result) => {
+    if (unread !== void 0) return unjudged(result, unread);
+    const other = findOther(result);
+    if (other !== void 0 && mode === "stamp") log.warning(renderOther(result, other));
+    else if (other !== void 0) return contradicted(result, other);
+    const covered = fromRelease ? void 0 : coverage.get(result.subject);
+    return covered?.kind === "other" && !isStatedList(recorded.record, covered.asset) ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
+  });
+  const unserved = fromRelease ? [] : unservedNames(results, assets);
+  logUnserved(results, unserved, log);
+  return {
+    results: compared,
+    served: {
+      coverage,
+      unserved
+    }
+  };
+}
+function createFinder({ mode, fromRelease, recorded }) {
+  const { record, ownRecord, jobs } = recorded;
+  const ofAsset = createAssetFinder(record);
+  const ofJobs = jobs.filter((job) => job.isDemonstration === record.isDemonstration).map(createStampFinder);
+  const find = (name) => {
+    if (!fromRelease) return [ownRecord.names.get(name) ?? (mode === "stamp" ? void 0 : record.names.get(name))];
+    return mode === "stamp" ? [ofAsset(name)] : [ofAsset(name), ...ofJobs.map((ofJob) => ofJob(name))];
+  };
+  return (result) => {
+    const digest = digestOf(result);
+    return (digest === void 0 ? [] : find(result.subject.name)).map((each) => each?.digest.sha3_256).find((each) => each !== void 0 && each !== digest);
+  };
+}
+function createAssetFinder({ names }) {
+  const uploaded = Map.groupBy(names.values(), ({ name }) => toAssetName(name));
+  return (asset) => {
+    const [only, ...others] = uploaded.get(asset) ?? [];
+    return names.get(asset) ?? (others.length === 0 ? only : void 0);
+  };
+}
+function createStampFinder(job) {
+  const find = createAssetFinder(job);
+  const isStamped = (anchor) => (anchor?.stamps.length ?? 0) > 0 || anchor?.verdict === "anchored" || anchor?.verdict === "already-anchored";
+  return (asset) => {
+    const found = find(asset);
+    const digest = found?.digest.sha3_256;
+    return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : void 0;
+  };
+}
+function unjudged(result, { what }) {
+  const { outcome } = result;
+  if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
+  const note = `${what} cannot be read, so nobody knows which bytes were recorded.`;
+  return {
+    ...result,
+    outcome: {
+      kind: "unknown",
+      note,
+      ...evidenceIn(outcome)
+    }
+  };
+}
+function renderOther({ subject: { name } }, other) {
+  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was it built twice? Both stay in it.`;
+}
+function contradicted(result, other) {
+  const { kind } = result.outcome;
+  if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
+  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}; these have ${digestOf(result)}.`;
+  return {
+    ...result,
+    outcome: {
+      kind: "changed",
+      note,
+      ofDigest: kind,
+      ...evidenceIn(result.outcome)
+    }
+  };
+}
+function servedWithOtherBytes(result, asset, mode, log) {
+  const { outcome } = result;
+  const { kind } = outcome;
+  if (!(mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed")) {
+    const { name } = result.subject;
+    log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);
+    return result;
+  }
+  const note = `The release serves other bytes as ${toLineName(asset.name)}: SHA-256 ${asset.sha256}; this file has ${sha256Of(result)}.`;
+  return {
+    ...result,
+    outcome: {
+      kind: "changed",
+      note,
+      ofDigest: kind,
+      ...evidenceIn(outcome)
+    }
+  };
+}
+function evidenceIn(outcome) {
+  return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
+}
+function logUnserved(results, names, log) {
+  if (names.length === 0) return;
+  const are = names.length === 1 ? "is no asset" : "are no assets";
+  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);
+}
+function compareWithServed(results, assets) {
+  const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+  const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+  const byName = new Map(served.map((asset) => [asset.name, asset]));
+  const collisions = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
+  const coverage = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const sha256 = sha256Of(result);
+    if (sha256 === void 0) continue;
+    const name = toAssetName(result.subject.name);
+    const named = byName.get(name);
+    const same = byHash.get(sha256);
+    if (named !== void 0 && !collisions.has(`${named.sha256} ${name}`)) coverage.set(result.subject, {
+      kind: "other",
+      asset: named
+    });
+    else if (same !== void 0) coverage.set(result.subject, {
+      kind: "same",
+      assets: same
+    });
+  }
+  return coverage;
+}
+function unservedNames(results, assets) {
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+  const files = results.filter((result) => sha256Of(result) !== void 0);
+  const isUnserved = (result) => !known.has(toAssetName(result.subject.name)) && !known.has(sha256Of(result));
+  return files.filter(isUnserved).map(({ subject }) => subject.name);
+}
+function sha256Of({ subject }) {
+  return "sha256" in subject ? subject.sha256 : void 0;
+}
+async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
+  const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+  if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+  const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
+  if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
+  const evidence = sorted.filter(isEvidence);
+  if (evidence.length > 0) notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+  return sorted.filter((asset) => !evidence.includes(asset));
+}
+async function match(assets, lines, workspace, unmatched) {
+  const patterns = await parsePatterns(lines, {
+    given: workspace,
+    real: workspace
+  });
+  const { top, select } = createSelection(patterns, () => false);
+  const credited = /* @__PURE__ */ new Set();
+  const selected = assets.filter(({ name }) => {
+    const by = top === void 0 ? [] : select(name, top);
+    for (const pattern of by) credited.add(pattern);
+    return by.length > 0;
+  });
+  for (const pattern of patterns.filter(({ negate }) => !negate)) if (!credited.has(pattern)) unmatched(`The pattern ${toLineName(pattern.text)} matched no asset.`);
+  return selected;
+}
+function namesOf(assets) {
+  return toLineNames(assets.map(({ name }) => name));
+}
+function toCandidate(forge, asset) {
+  const { name, size } = asset;
+  return {
+    kind: "asset",
+    name,
+    size,
+    hash: async (onBytes, signal) => {
+      const { hashes, error } = await forge.hash(asset, onBytes, signal);
+      return {
+        subject: {
+          name,
+          ...hashes
+        },
+        ...error && { error }
+      };
+    }
+  };
+}
+function createRoom(target, inputs) {
+  const { attach, recorded } = target;
+  const known = new Set(openRecord(recorded.own.notes).anchors.keys());
+  let left = Infinity;
+  return {
+    ensureRoom: (names) => {
+      if (attach === "body" || attach === "both") left = ensureNotesRoom(target, inputs, names);
+      if (attach === "assets" || attach === "both") ensureAssetsRoom(target, inputs, names);
+    },
+    takeRoom: (digest) => {
+      if (attach !== "body" || left === Infinity || known.has(digest)) return;
+      known.add(digest);
+      left -= inputs.anchor === "manifest" ? Infinity : 1;
+      if (left >= 0) return;
+      throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for another digest.");
+    }
+  };
+}
+function ensureNotesRoom({ release: { body }, attach, key, recorded }, { anchor, mode }, names) {
+  const known = openRecord(recorded.own.notes).names;
+  const ordered = names.toSorted((one, two) => Number(known.has(one)) - Number(known.has(two)));
+  const ensure = (fresh) => {
+    const subjects = ordered.map((name, index) => {
+      return {
+        name,
+        digest: { sha3_256: (index < fresh ? void 0 : known.get(name)?.digest.sha3_256) ?? randomBytes(32).toString("hex") }
+      };
+    });
+    const lines = [...recorded.own.notes, ...attach === "body" ? toExpectedLines(subjects, anchor, mode) : []];
+    const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
+    replaceSection(body, key, () => [[renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n")]);
+  };
+  if (fits(() => ensure(names.length))) return Infinity;
+  ensure(0);
+  let [least, most] = [0, names.length];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(() => ensure(middle))) least = middle;
+    else most = middle;
+  }
+  return least;
+}
+function fits(ensure) {
+  try {
+    ensure();
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "RELEASE_BODY_FULL") return false;
+    throw thrown;
+  }
+}
+function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, proof, witness }, names) {
+  const present = new Set(assets.map((asset) => asset.name));
+  const named = witnessFiles.slice(0, witness.length);
+  const own = [
+    runFiles.checksums,
+    runFiles.sha256,
+    runFiles.page,
+    logAssetName(key),
+    ...named
+  ];
+  const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
+  const reports = anchor === "manifest" ? 1 : names.length;
+  const missing2 = own.filter((name) => !present.has(name)).length;
+  const fresh = missing2 + (missing2 < own.length ? 1 : 0) + (isWithReports ? reports : 0);
+  if (assets.length + fresh <= 1e3) return;
+  const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
+  throw new AnchorError("ASSET_LIMIT_REACHED", message);
+}
+function toExpectedLines(subjects, anchor, mode) {
+  const anchors = subjects.map(({ digest: { sha3_256: digest } }, index) => {
+    const transaction = `0x${randomBytes(32).toString("hex")}`;
+    return {
+      covers: "subject",
+      digest,
+      verdict: "already-anchored",
+      chain: { records: [{
+        block: 1e7 + index,
+        date: new Date(index).toISOString(),
+        transaction
+      }] }
+    };
+  });
+  const statement = toStatement({
+    tool: {
+      name: "anchor-artifacts",
+      version
+    },
+    mode,
+    finishedOn: (/* @__PURE__ */ new Date()).toISOString(),
+    service: {
+      url: "https://".padEnd(100, "x"),
+      demonstration: false
+    },
+    subjects: [...new Map(subjects.map((subject) => [subject.name, subject])).values()],
+    anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors
+  });
+  return statement === void 0 ? [] : [toBrief(statement)];
+}
+async function openRelease(forge, inputs, step, { log, clock, stop }) {
+  const { mode, files, fromRelease, releaseAttach: attach, releaseSection } = inputs;
+  const release = await findRelease(forge, inputs.releaseTag, {
+    ...step.origin,
+    event: step.event
+  });
+  log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+  const [key, name] = [sectionKey(releaseSection, step), sectionName(releaseSection, step)];
+  const assets = await forge.readAssets(release);
+  const found = {
+    forge,
+    release,
+    assets,
+    attach,
+    key,
+    name,
+    clock,
+    stop,
+    warn: log.warning
+  };
+  const target = {
+    ...found,
+    recorded: await readRecorded(found)
+  };
+  const { record } = target.recorded;
+  ensureReadable(target, mode);
+  if (attach !== "none") await ensureWritable(target);
+  const isEvidence = evidenceAmong(assets, record);
+  const isForeign = isSha256Foreign(assets, record);
+  if (isForeign && attach !== "none") log.notice(`${runFiles.sha256} in the release is not ours: it stays as it is, and there is none of this run.`);
+  const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
+  const selecting = {
+    notice: log.notice,
+    warning: log.warning,
+    unmatched,
+    isEvidence
+  };
+  return {
+    candidates: (fromRelease ? await selectAssets(assets, files, step.workspace, selecting) : []).map((asset) => toCandidate(forge, asset)),
+    lines: record.lines,
+    isSha256Foreign: isForeign,
+    ...createRoom(target, inputs),
+    ...compareAndAttach(target, inputs, log)
+  };
+}
+function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
+  const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
+  const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
+  if (fatal === void 0) return;
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read, and it may record stamps.`, { hint: "Nothing was sent. Put it back as it was, from a copy, or remove it when you know that nothing is lost by that." });
+}
+function compareAndAttach(opened, { mode, fromRelease }, log) {
+  const { attach, key: section, stop, forge, release } = opened;
+  let last;
+  const compare = async (results) => {
+    const attempts = createAttempts();
+    const isAttaching = attach !== "none" && results.length > 0;
+    const assets = isAttaching && !stop.aborted ? await attempts.attempt(() => forge.readAssets(release)) : void 0;
+    const target = {
+      ...opened,
+      ...assets && { assets }
+    };
+    const { served, results: compared } = compareResults(results, {
+      ...target,
+      mode,
+      fromRelease,
+      log
+    });
+    last = isAttaching ? {
+      target,
+      served,
+      errors: attempts.errors
+    } : void 0;
+    return compared;
+  };
+  if (attach === "none") return { compare };
+  return {
+    section,
+    compare,
+    attach: async (finished) => last === void 0 ? { errors: [] } : attachEvidence(last, finished)
+  };
+}
+async function ensureWritable({ forge, release, attach }) {
+  const { tag, isImmutable, isDraft } = release;
+  if (attach !== "body" && isImmutable && !isDraft) throw new AnchorError("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
+  await forge.ensureWritable(release);
+}
+async function findRelease(forge, releaseTag, { event, ref, repository }) {
+  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
+  const own = Number.isSafeInteger(id) ? {
+    id: Number(id),
+    tag: typeof ownTag === "string" ? ownTag : ""
+  } : void 0;
+  const named = tagOf(releaseTag) ?? releaseTag;
+  if (releaseTag === "latest") return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
+  const byId = own !== void 0 && (named === "" || named === own.tag) ? await forge.readRelease(own.id) : void 0;
+  if (byId !== void 0) return byId;
+  const tag = named || own?.tag || tagOf(ref);
+  if (tag === void 0) return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+  return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag, repository) ?? missing(`no release with the tag ${tag}`, repository);
+}
+function tagOf(ref) {
+  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+}
+async function findDraft(forge, tag, repository) {
+  const drafts = [];
+  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
+  if (drafts.length <= 1) return drafts[0];
+  const told = drafts.map(({ id, url, createdAt }) => given([
+    `${id}`,
+    createdAt && toUtcMinute(createdAt),
+    url
+  ])).map((facts) => facts.join(", ")).join("; ");
+  const hint = `Delete the draft that is not wanted (gh api --method DELETE repos/${repository}/releases/ID, with its number as ID), or publish the one that is, and run the job again. Nothing was stamped.`;
+  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
+}
+function missing(what, repository) {
+  throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+}
+export { findRelease, openRelease };

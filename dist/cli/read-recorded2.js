@@ -1,0 +1,101 @@
+import "./rolldown-runtime.js";
+import { AnchorError, messageOf } from "./start.js";
+import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName, witnessFiles } from "./run.js";
+import { isStatedList, joinLogs, openRecord, parseLog, parseStatement } from "./verify.js";
+import { parseNotes } from "./notes-data.js";
+const noLines = {
+  first: [],
+  log: [],
+  notes: []
+};
+function linesOf({ first, log, notes }) {
+  return [
+    ...first,
+    ...log.map(({ statement }) => statement),
+    ...notes
+  ];
+}
+async function readRecorded(reading) {
+  const jobs = /* @__PURE__ */ new Map();
+  const damaged = [];
+  const jobOf = (key) => jobs.get(key) ?? noLines;
+  for (const keyOf of [keyOfStatementAsset, keyOfLogAsset]) {
+    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== void 0);
+    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) try {
+      const { first, log } = jobOf(key);
+      if (keyOf === keyOfLogAsset) jobs.set(key, {
+        ...jobOf(key),
+        log: joinLogs(log, parseLog(bytes))
+      });
+      else jobs.set(key, {
+        ...jobOf(key),
+        first: [...first, parseStatement(bytes)]
+      });
+    } catch (thrown) {
+      if (!isInvalid(thrown)) throw thrown;
+      damaged.push({
+        place: "asset",
+        key,
+        what: `${asset.name} in the release (${messageOf(thrown.cause)})`
+      });
+    }
+  }
+  for (const { key, lines } of parseNotes(reading.release.body)) if (lines === void 0) damaged.push({
+    place: "notes",
+    key,
+    what: `The recorded data in the notes, section ${key}`
+  });
+  else jobs.set(key, {
+    ...jobOf(key),
+    notes: lines
+  });
+  const own = jobOf(reading.key);
+  const now = Date.now();
+  const ownRecord = openRecord(linesOf(own), now);
+  const records = [...jobs.values()].map((job) => openRecord(linesOf(job), now));
+  return {
+    own,
+    ownRecord,
+    record: openRecord(records.flatMap(({ lines }) => lines), now),
+    jobs: records,
+    damaged
+  };
+}
+function isInvalid(thrown) {
+  return thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID";
+}
+const replacingMs = 5e3;
+const maxReads = 8;
+async function readLatest({ forge, release, clock, stop }, copies, isOfFile) {
+  const known = /* @__PURE__ */ new Map();
+  for (let attempt = 1, present = copies; ; attempt += 1) {
+    let gone;
+    for (const asset of present) try {
+      known.set(asset.id, known.get(asset.id) ?? await forge.read(asset, 268435456));
+    } catch (thrown) {
+      if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
+      gone = thrown;
+    }
+    if (gone === void 0) return present.map((asset) => ({
+      asset,
+      bytes: known.get(asset.id) ?? new Uint8Array()
+    }));
+    if (attempt === maxReads) throw gone;
+    await clock.wait(replacingMs, stop);
+    present = (await forge.readAssets(release)).filter((asset) => asset.isUploaded && isOfFile(asset));
+    if (present.length === 0) throw gone;
+  }
+}
+function evidenceAmong(assets, record) {
+  const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
+  const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(toAssetName)]);
+  const isForeign = isSha256Foreign(assets, record);
+  const foreign = new Set(isForeign ? [runFiles.sha256, ...witnessFiles] : []);
+  return ({ name }) => !foreign.has(name) && evidenceKind(name, files) !== void 0;
+}
+function isSha256Foreign(assets, record) {
+  const [list, pair] = [runFiles.sha256, runFiles.checksums].map((name) => assets.find((asset) => asset.name === name));
+  const isPairUnstated = pair !== void 0 && !isStatedList(record, pair);
+  return list !== void 0 && !isStatedList(record, list) && !isPairUnstated;
+}
+export { evidenceAmong, isSha256Foreign, linesOf, readRecorded };

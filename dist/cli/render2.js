@@ -1,0 +1,1 @@
+export { renderFindings, renderScanLines, renderScanSummary, renderScanTable, toFindingLines, toScanBadge } from "./render.js";

@@ -1,0 +1,1 @@
+export { runJobCommand } from "./run.js";

@@ -1,0 +1,1181 @@
+import "./rolldown-runtime.js";
+import { parseArgs } from "node:util";
+import { pathToFileURL } from "node:url";
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+const errorCatalogue = {
+  INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
+  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it." },
+  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it." },
+  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call." },
+  STAMP_LIMIT_REACHED: { hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit." },
+  NO_FILES_FOUND: { hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore." },
+  TOO_MANY_FILES: { hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files." },
+  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+  UNTRUSTED_EVENT: { hint: "Use mode: check, or verify with report: false, on pull requests, or set allow-untrusted-event after reading SECURITY.md." },
+  FILE_UNREADABLE: {
+    hint: "Give the runner's user permission to read the file.",
+    aboutFile: true
+  },
+  FILE_VANISHED: {
+    hint: "Another step or process removed the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_CHANGED: {
+    hint: "Something still writes the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_NOT_REGULAR: {
+    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+    aboutFile: true
+  },
+  FILE_IS_LINK: {
+    hint: "Name the file itself, or set follow-symbolic-links: true.",
+    aboutFile: true
+  },
+  FILE_OUTSIDE_WORKSPACE: {
+    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+    aboutFile: true
+  },
+  FILE_NAME_INVALID: {
+    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+    aboutFile: true
+  },
+  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUM_MISMATCH: {
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    aboutFile: true
+  },
+  CHECKSUM_MISSING: {
+    hint: "Add the file to the checksum list, or take it out of the patterns.",
+    aboutFile: true
+  },
+  PROOF_INVALID: {
+    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+    aboutFile: true
+  },
+  EVIDENCE_INVALID: { hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing." },
+  PROOF_MISSING: {
+    hint: "Add the file's proof to the proofs patterns, or leave the file out.",
+    aboutFile: true
+  },
+  API_KEY_REJECTED: {
+    hint: "The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets.",
+    stopsRun: true
+  },
+  PLAN_LIMIT_REACHED: {
+    hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).",
+    stopsRun: true
+  },
+  RATE_LIMITED: {
+    hint: "The service asks for fewer requests: set request-rate, lower concurrency, or use anchor: manifest, then run the job again.",
+    outage: true
+  },
+  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it." },
+  REDIRECT_REFUSED: {
+    hint: "Set api-url to the address that the service now has. Redirects are never followed: they would carry the key to another place.",
+    stopsRun: true
+  },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator, who can see why it was refused." },
+  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  SERVICE_UNAVAILABLE: {
+    hint: "Run the job again later; this says nothing about your files.",
+    outage: true
+  },
+  SERVICE_UNREACHABLE: {
+    hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.",
+    outage: true
+  },
+  TLS_REJECTED: {
+    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    stopsRun: true
+  },
+  CONNECTION_LOST: {
+    hint: "Run the job again later; this says nothing about your files.",
+    outage: true
+  },
+  REQUEST_TIMEOUT: {
+    hint: "Raise request-timeout or run the job again later.",
+    outage: true
+  },
+  RESPONSE_INVALID: { hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place." },
+  REPLY_MISMATCH: {
+    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    stopsRun: true
+  },
+  NODE_UNREACHABLE: {
+    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    outage: true
+  },
+  NODE_NOT_AUTHORISED: {
+    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    stopsRun: true
+  },
+  NODE_ANSWER_INVALID: { hint: "Check the address: something other than a chain node may have answered, or a node of another version." },
+  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look." },
+  NOT_ATTEMPTED: { hint: "See what stopped the run, mend it and run the job again; nothing was sent for this one." },
+  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have." },
+  RELEASE_AMBIGUOUS: { hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there." },
+  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on." },
+  RELEASE_IMMUTABLE: { hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body." },
+  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets." },
+  RELEASE_WRITE_LOST: { hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow)." },
+  ASSET_DIGEST_MISMATCH: {
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    aboutFile: true
+  },
+  ASSET_UNREADABLE: {
+    hint: "Run the job again later; this says nothing about the asset.",
+    outage: true
+  },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it." },
+  WITNESS_INVALID: { hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept." },
+  WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  GITHUB_RATE_LIMITED: {
+    hint: "Run the job again later; GitHub limits how often a token may ask.",
+    outage: true
+  },
+  GITHUB_UNAVAILABLE: {
+    hint: "Run the job again later; this says nothing about your files.",
+    outage: true
+  },
+  GITHUB_REFUSED: { hint: "GitHub says why: correct that, and run the job again. The evidence is in output-dir too." },
+  INTERNAL: { hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
+};
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const textLimits = {
+  message: 500,
+  word: 128
+};
+function plainText(text, limit = textLimits.message) {
+  const cut = text.length > limit;
+  return text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+}
+function sentence(text) {
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}
+const maxLineLength = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+function toLine(text, limit = maxLineLength) {
+  if (text.length <= limit && ordinary.test(text)) return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  return (visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible).replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+function toLineName(name, limit = 200) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+function toLineNames(names) {
+  return renderFew(names, (name) => toLineName(name));
+}
+function escapeOf(character) {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function shorten(text, limit) {
+  if (text.length <= limit) return text;
+  const points = Array.from(text);
+  if (points.length <= limit) return text;
+  return `${points.slice(0, Math.ceil(limit / 2)).join("")}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+const units = [
+  "B",
+  "KiB",
+  "MiB",
+  "GiB",
+  "TiB"
+];
+function renderBytes(bytes) {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+function given(parts) {
+  return parts.filter((part) => typeof part === "string" && part !== "");
+}
+function renderFew(items, render) {
+  return items.slice(0, maxShown).map(render).join(", ") + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+}
+const maxShown = 10;
+function errorFacts(code) {
+  return errorCatalogue[code];
+}
+var AnchorError = class extends Error {
+  name = "AnchorError";
+  code;
+  requestId;
+  hint;
+  account;
+  said;
+  retryAfterMs;
+  httpStatus;
+  constructor(code, account, options = {}) {
+    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.requestId = requestId;
+    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+    this.account = account;
+    this.said = said;
+    this.retryAfterMs = retryAfterMs;
+    this.httpStatus = httpStatus;
+  }
+};
+const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+function retold(error, account, hint = error.hint) {
+  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+  return new AnchorError(code, account, {
+    cause,
+    requestId,
+    said,
+    retryAfterMs,
+    httpStatus,
+    hint
+  });
+}
+const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+function isOutOfFiles(thrown) {
+  return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+}
+function toAnchorError(thrown) {
+  if (thrown instanceof AnchorError) return thrown;
+  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "The system lets this process open no more files (ulimit -n).", { cause: thrown });
+  return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
+}
+function isOutage({ code, cause }) {
+  if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
+}
+function messageOf(thrown) {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+const verdictFacts = {
+  accepted: {
+    status: "pending",
+    class: "open",
+    icon: "\u23F3",
+    label: "accepted",
+    stamped: true
+  },
+  anchored: {
+    status: "finalized",
+    class: "anchored",
+    icon: "\u2693",
+    label: "anchored",
+    stamped: true
+  },
+  "already-anchored": {
+    status: "finalized",
+    class: "anchored",
+    icon: "\u2693",
+    label: "already anchored",
+    stamped: true
+  },
+  found: {
+    status: "finalized",
+    class: "anchored",
+    icon: "\u2705",
+    label: "found",
+    stamped: false
+  },
+  "not-found": {
+    status: "finalized",
+    class: "wrong",
+    icon: "\u274C",
+    label: "not found",
+    stamped: false
+  },
+  verified: {
+    status: "finalized",
+    class: "anchored",
+    icon: "\u2705",
+    label: "verified",
+    stamped: false
+  },
+  "no-match": {
+    status: "finalized",
+    class: "wrong",
+    icon: "\u274C",
+    label: "no match",
+    stamped: false
+  },
+  changed: {
+    status: "finalized",
+    class: "wrong",
+    icon: "\u274C",
+    label: "changed",
+    stamped: false
+  },
+  unclear: {
+    status: "pending",
+    class: "open",
+    icon: "\u2754",
+    label: "unclear",
+    stamped: false
+  },
+  unknown: {
+    status: "unknown",
+    class: "unanswered",
+    icon: "\u2754",
+    label: "unknown",
+    stamped: false
+  },
+  unreachable: {
+    status: "failed",
+    class: "unanswered",
+    icon: "\u{1F4E1}",
+    label: "unreachable",
+    stamped: false
+  },
+  failed: {
+    status: "failed",
+    class: "failed",
+    icon: "\u26D4",
+    label: "failed",
+    stamped: false
+  },
+  skipped: {
+    status: "unknown",
+    class: "skipped",
+    icon: "\u23ED\uFE0F",
+    label: "skipped",
+    stamped: false
+  }
+};
+const verdicts = Object.keys(verdictFacts);
+const failWords = [...verdicts, "witness"];
+function isAnchored({ kind }) {
+  return verdictFacts[kind].class === "anchored";
+}
+function isFine(outcome) {
+  if (outcome.kind === "accepted") return outcome.note === void 0;
+  return isAnchored(outcome) || outcome.kind === "skipped";
+}
+function statusOf({ kind }) {
+  return verdictFacts[kind].status;
+}
+function toFailure(error) {
+  return {
+    kind: isOutage(error) ? "unreachable" : "failed",
+    error
+  };
+}
+function errorOf(outcome) {
+  return "error" in outcome ? outcome.error : void 0;
+}
+function refusalOf(outcome) {
+  return outcome.refusal ?? errorOf(outcome);
+}
+function openOf(outcome) {
+  return "open" in outcome ? outcome.open : void 0;
+}
+function mayBeSpent(outcome) {
+  if (outcome.kind === "unclear" || openOf(outcome) !== void 0) return true;
+  return outcome.kind === "failed" && outcome.mayBeSpent === true;
+}
+function evidenceOf(outcome) {
+  return "evidence" in outcome ? outcome.evidence : void 0;
+}
+function withAddress(seen, stamped) {
+  return stamped?.address === void 0 ? seen : {
+    ...seen,
+    address: stamped.address
+  };
+}
+function requestIdOf(outcome) {
+  return ("requestId" in outcome ? outcome.requestId : void 0) ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+}
+const maxUrlLength = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function isLoopback(url) {
+  return loopbackHost.test(url.hostname);
+}
+function safeLink(text) {
+  if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text)) return void 0;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return void 0;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : void 0;
+}
+function parseBaseUrl(text) {
+  const url = parseConfidentialUrl(text);
+  if (url.username !== "" || url.password !== "") throw new RangeError("this has a user name or password in it");
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+  return url;
+}
+function parseConfidentialUrl(text) {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url)) return url;
+  throw new RangeError("this is neither https: nor on this machine");
+}
+function createAddresses(base) {
+  const known = /* @__PURE__ */ new Map();
+  return (path) => {
+    const url = known.get(path) ?? new URL(base);
+    if (!known.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    known.set(path, url);
+    return url;
+  };
+}
+function parseNodeAddress(text, password) {
+  const url = parseConfidentialUrl(text);
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  if (url.pathname !== "/") throw new RangeError("this has a path; a node answers at its root");
+  const user = decode(url.username);
+  const secret = decode(url.password) || (password ?? "");
+  const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+  url.username = "";
+  url.password = "";
+  return {
+    url,
+    name: url.origin,
+    ...credentials !== void 0 && { credentials }
+  };
+}
+function decode(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
+}
+const maxLength = 200;
+const placeholder = /\{(block|txpow|transaction)\}/g;
+function parseChainName(text) {
+  if (text.trim() === "") return void 0;
+  if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
+  if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
+  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+  const name = (isAddress ? before : text).trim();
+  if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
+  const mistake = isAddress ? findMistake(last) : void 0;
+  if (mistake !== void 0) throw new RangeError(mistake);
+  return {
+    ...name !== "" && { name },
+    ...isAddress && { explorer: last }
+  };
+}
+function findMistake(explorer) {
+  if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
+  const filled = explorer.replaceAll(placeholder, "0");
+  if (!URL.canParse(filled)) return "its address is no address";
+  const { protocol, username, password, origin } = new URL(filled);
+  if (protocol !== "https:") return "its address is not https:";
+  if (username !== "" || password !== "") return "its address has a user name or password in it";
+  if (/[{}]/.test(filled)) return "its address has braces around other words than block, txpow and transaction";
+  if (filled === explorer) return "its address lacks {block}, {txpow} or {transaction}";
+  return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+}
+const modes = [
+  "stamp",
+  "check",
+  "verify",
+  "monitor"
+];
+const jobs = [
+  "stamp",
+  "check",
+  "verify"
+];
+const commonInputs = {
+  mode: {
+    kind: "choice",
+    choices: modes,
+    required: true
+  },
+  files: {
+    kind: "patterns",
+    modes: jobs
+  },
+  "subject-checksums": {
+    kind: "text",
+    modes: jobs
+  },
+  proofs: {
+    kind: "patterns",
+    modes: ["verify"]
+  },
+  "from-release": {
+    kind: "boolean",
+    default: "false",
+    modes: jobs
+  },
+  "release-tag": {
+    kind: "text",
+    modes: jobs
+  },
+  "release-attach": {
+    kind: "choice",
+    choices: [
+      "none",
+      "body",
+      "assets",
+      "both"
+    ],
+    default: "none",
+    modes: jobs
+  },
+  "release-section": {
+    kind: "text",
+    runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
+  },
+  "api-url": {
+    kind: "address",
+    required: true
+  },
+  "api-key": {
+    kind: "key",
+    secret: true
+  },
+  "api-key-from": { kind: "text" },
+  "if-no-api-key": {
+    kind: "choice",
+    choices: ["error", "skip"],
+    default: "error"
+  },
+  report: {
+    kind: "auto",
+    default: "auto",
+    modes: jobs
+  },
+  "wait-for-finality": {
+    kind: "boolean",
+    default: "false",
+    modes: jobs
+  },
+  "wait-timeout": {
+    kind: "seconds",
+    least: 0,
+    most: 86400,
+    default: "300"
+  },
+  anchor: {
+    kind: "choice",
+    choices: ["each", "manifest"],
+    default: "each",
+    modes: jobs
+  },
+  concurrency: {
+    kind: "number",
+    least: 1,
+    most: 64,
+    default: "8"
+  },
+  "request-rate": {
+    kind: "number",
+    least: 0,
+    most: 1e6,
+    default: "0"
+  },
+  "request-timeout": {
+    kind: "seconds",
+    least: 1,
+    most: 600,
+    default: "60"
+  },
+  "max-files": {
+    kind: "number",
+    least: 1,
+    most: 1e7,
+    default: "1000"
+  },
+  "if-no-files-found": {
+    kind: "choice",
+    choices: [
+      "error",
+      "warn",
+      "ignore"
+    ],
+    default: "error"
+  },
+  "fail-on": {
+    kind: "verdicts",
+    default: "not-found,no-match,changed,unknown,unreachable,failed"
+  },
+  "block-time": {
+    kind: "seconds",
+    least: 0,
+    most: 3600,
+    default: "180"
+  },
+  proof: {
+    kind: "boolean",
+    default: "false",
+    modes: jobs
+  },
+  names: {
+    kind: "choice",
+    choices: [
+      "auto",
+      "path",
+      "base"
+    ],
+    default: "auto"
+  },
+  chain: { kind: "chain" },
+  "node-url": { kind: "nodes" },
+  witness: {
+    kind: "witnesses",
+    modes: jobs
+  },
+  "follow-symbolic-links": {
+    kind: "boolean",
+    default: "false"
+  },
+  "send-file-names": {
+    kind: "boolean",
+    default: "false",
+    modes: jobs
+  },
+  "allow-untrusted-event": {
+    kind: "boolean",
+    default: "false"
+  },
+  "dry-run": {
+    kind: "boolean",
+    default: "false"
+  },
+  "show-summary": {
+    kind: "boolean",
+    default: "true"
+  },
+  "output-dir": { kind: "text" },
+  "github-token": {
+    kind: "text",
+    runnerDefault: "${{ github.token }}",
+    secret: true
+  }
+};
+const monitorInputs = {
+  repositories: {
+    kind: "repositories",
+    modes: ["monitor"]
+  },
+  releases: {
+    kind: "count",
+    least: 1,
+    most: 1e6,
+    default: "20",
+    modes: ["monitor"]
+  },
+  tags: {
+    kind: "tags",
+    modes: ["monitor"]
+  },
+  rolling: {
+    kind: "tags",
+    modes: ["monitor"]
+  },
+  bytes: {
+    kind: "choice",
+    choices: ["stated", "download"],
+    default: "stated",
+    modes: ["monitor"]
+  },
+  baseline: {
+    kind: "text",
+    modes: ["monitor"]
+  },
+  accept: {
+    kind: "replacements",
+    modes: ["monitor"]
+  },
+  issue: {
+    kind: "boolean",
+    default: "false",
+    modes: ["monitor"]
+  }
+};
+const inputTable = {
+  ...commonInputs,
+  ...monitorInputs
+};
+const inputNames = Object.keys(inputTable);
+function createReader(read, problems) {
+  return {
+    text: (name) => read(name) || (inputTable[name].default ?? ""),
+    complain: (name, value, why) => {
+      const state = value === "" ? "missing" : toLine(value);
+      const reason = why === void 0 ? "" : ` (${why})`;
+      problems.push(`${name} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
+    },
+    say: (problem) => void problems.push(problem)
+  };
+}
+function formOf(row) {
+  if (row.kind === "choice") return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
+  return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+}
+const forms = {
+  text: "a text",
+  key: "a text of printable ASCII characters",
+  boolean: "true or false",
+  auto: "auto, true or false",
+  address: "the service's base address, like https://example.org",
+  patterns: "a list of glob patterns, like dist/**",
+  nodes: "a chain node's address, like https://node.example:9005",
+  verdicts: `none alone, or a list of ${failWords.join(", ")}`,
+  chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
+  witnesses: "lines rfc3161 URL or opentimestamps URL",
+  tags: "lines of globs of tags, like v* or !nightly-*",
+  repositories: "lines OWNER/NAME",
+  replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
+};
+function linesOf(text) {
+  return text.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== "");
+}
+const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+function hideUserInfo(address) {
+  return address.replace(userInfo, "$1***@");
+}
+function parseServiceAddress(reader, name) {
+  const value = reader.text(name);
+  const areNodesAsked = reader.text("node-url") !== "" && [
+    "check",
+    "verify",
+    "monitor"
+  ].includes(reader.text("mode"));
+  const isAlone = reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+  if (value === "" && (areNodesAsked || isAlone)) return void 0;
+  try {
+    return parseBaseUrl(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
+    return;
+  }
+}
+function parseChain(reader, name) {
+  const value = reader.text(name);
+  try {
+    return parseChainName(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reader.complain(name, hideUserInfo(value), error.message);
+    return;
+  }
+}
+function parseNodes(reader, name) {
+  const known = /* @__PURE__ */ new Set();
+  return linesOf(reader.text(name)).map((line) => {
+    const address = parseNode(reader, name, line);
+    if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
+    known.add(address.name);
+    return address;
+  });
+}
+function parseNode(reader, name, line) {
+  try {
+    return parseNodeAddress(line);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const shown = hideUserInfo(line);
+    reader.complain(name, shown, error.message);
+    return {
+      url: new URL("https://invalid"),
+      name: shown
+    };
+  }
+}
+const parsers = {
+  text: (reader, name) => reader.text(name),
+  key: parseKey,
+  patterns: readLines,
+  boolean: (reader, name) => parseFlag(reader, name) ?? false,
+  auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
+  choice: parseChoice,
+  number: parseWholeNumber,
+  seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
+  count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+  verdicts: parseVerdicts,
+  address: parseServiceAddress,
+  nodes: parseNodes,
+  chain: parseChain,
+  witnesses: readLines,
+  replacements: parseReplacements,
+  tags: readCommentedLines,
+  repositories: parseRepositories
+};
+function readRows(reader, rows) {
+  const values = Object.entries(rows).map(([name, row]) => {
+    const parse = parsers[row.kind];
+    return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+  });
+  return Object.fromEntries(values);
+}
+function parseBoolean(text) {
+  return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+}
+function readLines(reader, name) {
+  return linesOf(reader.text(name));
+}
+function readCommentedLines(reader, name) {
+  return readLines(reader, name).filter((line) => !line.startsWith("#"));
+}
+const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+function parseRepositories(reader, name) {
+  const given2 = readCommentedLines(reader, name);
+  for (const line of given2.filter((text) => !repositoryForm.test(text))) reader.complain(name, line);
+  return given2;
+}
+function parseFlag(reader, name) {
+  const value = parseBoolean(reader.text(name));
+  if (value === void 0) reader.complain(name, reader.text(name));
+  return value;
+}
+function parseChoice(reader, name, { choices }) {
+  const value = reader.text(name);
+  if (choices.includes(value)) return value;
+  reader.complain(name, value);
+  return choices[0];
+}
+function parseWholeNumber(reader, name, { least, most }) {
+  const value = reader.text(name);
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : NaN;
+  if (!(number >= least && number <= most)) reader.complain(name, value);
+  return number;
+}
+function parseVerdicts(reader, name) {
+  const value = reader.text(name);
+  const words = value.split(/[\s,]+/).filter((word) => word !== "");
+  const known = failWords.filter((verdict) => words.includes(verdict));
+  const isNone = words.length === 1 && words[0] === "none";
+  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  if (!isNone && !isList) reader.complain(name, value);
+  return new Set(known);
+}
+function parseKey(reader, name) {
+  const value = reader.text(name);
+  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+  return value;
+}
+const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+function parseReplacements(reader, name) {
+  const given2 = linesOf(reader.text(name));
+  for (const line of given2.filter((text) => !acceptForm.test(text))) reader.complain(name, line);
+  return given2;
+}
+const commands = [...modes, "hash"];
+const workflowInputs = /* @__PURE__ */ new Set([
+  "mode",
+  "release-attach",
+  "release-section",
+  "api-key-from",
+  "show-summary",
+  "allow-untrusted-event"
+]);
+const ownOptions = {
+  "api-key-file": {
+    kind: "text",
+    modes
+  },
+  evidence: {
+    kind: "text",
+    modes: ["verify"]
+  },
+  "tsa-ca": {
+    kind: "text",
+    modes: ["verify"]
+  },
+  "bitcoin-header": {
+    kind: "text",
+    modes: ["verify"]
+  },
+  node: {
+    kind: "nodes",
+    modes
+  },
+  repository: {
+    kind: "text",
+    modes
+  },
+  "repository-url": {
+    kind: "text",
+    modes: ["verify"]
+  },
+  json: {
+    kind: "boolean",
+    default: "false",
+    modes
+  },
+  again: {
+    kind: "boolean",
+    default: "false",
+    modes: ["stamp"]
+  }
+};
+const ownDefaults = {
+  "output-dir": "anchor-artifacts",
+  "api-url": "ANCHOR_API_URL",
+  repository: "GITHUB_REPOSITORY",
+  "repository-url": "GITHUB_SERVER_URL, else https://github.com",
+  report: "false"
+};
+const ownCommands = {
+  report: ["verify"],
+  "send-file-names": ["verify"]
+};
+function optionsOf(command) {
+  if (command === "hash") return /* @__PURE__ */ new Map();
+  const taken = [...inputNames.filter((name) => !workflowInputs.has(name) && inputTable[name].secret !== true).map((name) => [name, inputTable[name]]), ...Object.entries(ownOptions)].filter(([name, { modes: among }]) => {
+    return (ownCommands[name] ?? among)?.includes(command) !== false;
+  });
+  return new Map(taken.map(([name, row]) => [name, toOption(name, row)]));
+}
+function toOption(name, row) {
+  return {
+    ...row,
+    name,
+    shownDefault: ownDefaults[name] ?? row.default
+  };
+}
+const repeatableKinds = /* @__PURE__ */ new Set([
+  "patterns",
+  "nodes",
+  "verdicts",
+  "replacements",
+  "witnesses",
+  "tags",
+  "repositories"
+]);
+function parseOptions(command, args) {
+  const known = optionsOf(command);
+  const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    tokens: true,
+    allowPositionals: true
+  });
+  const values = /* @__PURE__ */ new Map();
+  const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name } = token;
+    values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
+  }
+  for (const [name, given2] of values) if (given2.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text")) throw usageError(`--${name} is given ${given2.length} times; give it once`);
+  for (const name of ["tsa-ca", "bitcoin-header"]) if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
+  if (command === "monitor" && words.length > 0) throw usageError(`monitor looks at releases; ${toLine(words[0] ?? "")} is a file`);
+  return {
+    command,
+    values,
+    words
+  };
+}
+function readValue(command, row, { name, rawName, value, inlineValue }) {
+  if (name === "api-key" || name === "github-token") throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN"}`);
+  if (row === void 0) throw usageError(`${toLine(rawName)} is no option of ${command}`);
+  if (row.kind === "boolean") {
+    const flag = parseBoolean(value ?? "true");
+    if (flag === void 0) throw usageError(`--${name} is ${toLine(value ?? "")}; it must be ${formOf(row)}`);
+    return String(flag);
+  }
+  if (value === void 0) throw usageError(`--${name} needs a value`);
+  if (inlineValue === false && /^-./.test(value)) throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
+  return value;
+}
+function readAddress(parse, text, name) {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`${name} cannot be used: ${error.message}`);
+  }
+}
+function usageError(problem) {
+  return new AnchorError("INPUT_INVALID", `${problem}.`, { hint: "anchor-artifacts COMMAND --help describes a command and its options." });
+}
+function unwritableOutput(cause, hint) {
+  return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
+    cause,
+    hint
+  });
+}
+const version = "0.2.0";
+function documentAt(name) {
+  return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
+}
+const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
+function findToken(env) {
+  return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
+}
+function readToken({ command, values }, env) {
+  const token = findToken(env);
+  if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
+  throw usageError(`${command === "monitor" ? command : "--from-release"} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+}
+function readRepositoryAddress({ command, values }, env) {
+  const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+  const isIssueWanted = values.get("issue")?.[0] === "true";
+  if (repository === "" && values.has("repositories") && !isIssueWanted) return {
+    repository,
+    apiUrl: readApiUrl(env, publicApi)
+  };
+  const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
+  if (repository === "") throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);
+  return {
+    repository,
+    apiUrl: readApiUrl(env, publicApi)
+  };
+}
+function readApiUrl(env, usual) {
+  return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+}
+const publicServer = "https://github.com";
+const publicApi = "https://api.github.com";
+function readGitHubPlace(repository, { values }, env) {
+  const token = findToken(env);
+  const [given2] = values.get("repository-url") ?? [];
+  if (given2 === void 0) {
+    const server = withoutSlash(readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL"));
+    return {
+      repository,
+      server,
+      apiUrl: readApiUrl(env, apiOf(server)),
+      token
+    };
+  }
+  const { origin, pathname } = readAddress(parseBaseUrl, given2, "--repository-url");
+  const path = pathname.replace(/(?:\.git)?\/?$/, "");
+  if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase()) throw usageError(`--repository-url is about ${toLine(path.slice(1))}, and ${repository} was asked for`);
+  return {
+    repository,
+    server: origin,
+    apiUrl: apiOf(origin),
+    token
+  };
+}
+function apiOf(server) {
+  const url = new URL(server);
+  if (server === publicServer) return publicApi;
+  return url.host.endsWith(".ghe.com") ? server.replace("://", "://api.") : `${server}/api/v3`;
+}
+function withoutSlash({ href }) {
+  return href.replace(/\/$/, "");
+}
+function releaseNamed({ command, words: [word = ""] }) {
+  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
+  if (command !== "verify" || repository === void 0 || tag === void 0 || existsSync(word)) return void 0;
+  return {
+    repository,
+    tag
+  };
+}
+const programs = [
+  ...commands,
+  "service",
+  "mcp"
+];
+async function startCommand(args) {
+  const { stdout, stderr, env } = process;
+  const exitCode = await runCommandLine(args, {
+    stdout,
+    stderr,
+    env,
+    signals: process
+  });
+  if (exitCode !== void 0) process.exitCode = exitCode;
+}
+async function runCommandLine(args, terminal) {
+  const { stdout, stderr } = terminal;
+  const output = watchOutput(stdout);
+  stderr.on("error", () => {
+  });
+  try {
+    const exitCode = await runCommand(args, terminal);
+    if (exitCode !== void 0) await output.ensureWritten();
+    return exitCode;
+  } catch (thrown) {
+    const { withCommandHint } = await import("./hints.js");
+    const error = withCommandHint(toAnchorError(thrown));
+    stderr.write(renderError(error, programs.find((name) => name === args[0])));
+    return errorFacts(error.code).outage === true ? 2 : 4;
+  }
+}
+function watchOutput(stdout) {
+  let failure;
+  stdout.on("error", (error) => void (failure ??= error));
+  return { ensureWritten: async () => {
+    await new Promise((resolve) => void stdout.write("", () => resolve()));
+    await new Promise((resolve) => void setImmediate(resolve));
+    if (failure === void 0 || failure.code === "EPIPE") return;
+    throw unwritableOutput(failure, "Make room where standard output goes, and run this again.");
+  } };
+}
+function renderError({ code, message, hint }, command = "COMMAND") {
+  const lines = message.split("\n").map((line) => code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`);
+  return `${[...lines, toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`))].join(lines.length === 1 ? " " : "\n")}
+`;
+}
+function noCommand(word) {
+  return `${toLine(word)} is no command; the commands are ${programs.join(", ")}`;
+}
+async function runCommand(args, terminal) {
+  const { stdout } = terminal;
+  const [word, ...rest] = args;
+  if (word === void 0) throw usageError(`There is no command; the commands are ${programs.join(", ")}`);
+  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  if (beforeEnd.some((one) => one === "--help" || one === "-h") && word !== "service") {
+    const { renderHelp } = await import("./help.js");
+    const topic = [...commands, "mcp"].find((name) => name === word);
+    if (topic === void 0 && !word.startsWith("-")) throw usageError(noCommand(word));
+    stdout.write(renderHelp(topic));
+    return 0;
+  }
+  if (word === "mcp" && rest[0] !== void 0) throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
+  if (word === "mcp" || word === "service") return startProgram(word, rest);
+  if (beforeEnd.includes("--version")) {
+    stdout.write(`${version}
+`);
+    return 0;
+  }
+  const command = commands.find((name) => name === word);
+  if (command === void 0) throw usageError(noCommand(word));
+  const options = parseOptions(command, rest);
+  if (options.command === "hash") {
+    const { hashCommand } = await import("./hash2.js");
+    return hashCommand(options, terminal);
+  }
+  const release = releaseNamed(options);
+  if (release !== void 0) {
+    const { verifyRelease } = await import("./verify-release.js");
+    return verifyRelease(release, options, terminal);
+  }
+  if (options.values.has("evidence")) {
+    const { verifyByEvidence } = await import("./verify2.js");
+    return verifyByEvidence(options, terminal);
+  }
+  const { runJobCommand } = await import("./run-command.js");
+  return runJobCommand(options, terminal);
+}
+const sources = {
+  mcp: "../mcp/main.ts",
+  service: "../../service/main.ts"
+};
+async function startProgram(program, args) {
+  process.argv.splice(2, process.argv.length, ...args);
+  const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
+  await import(pathToFileURL(join(import.meta.dirname, file)).href);
+  return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
+}
+export { AnchorError, acceptForm, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, findMistake, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, placeholder, plainText, readAddress, readGitHubPlace, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderFew, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress };

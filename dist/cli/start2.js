@@ -1,0 +1,1 @@
+export { startCommand } from "./start.js";

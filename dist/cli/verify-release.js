@@ -1,0 +1,184 @@
+import "./rolldown-runtime.js";
+import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, systemClock, toAssetName } from "./run.js";
+import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
+import { backoff } from "./ask.js";
+import { maxJsonLength, openRecord, parseEvidence, printClaims, readFilesAtHand, refuseSurplus, takeAtMost } from "./verify.js";
+import { hashBytes, hashStream } from "./hash.js";
+async function readServedRelease(reading) {
+  const page = await download(reading, runFiles.page, readSmall);
+  if (page === void 0) return readByApi(reading);
+  return {
+    record: openRecord(parseEvidence(page), Date.now()),
+    evidenceDigest: hashBytes(page),
+    hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
+    damaged: []
+  };
+}
+async function readSmall(body) {
+  const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+  const chunks = [];
+  for await (const chunk of takeAtMost(body, maxJsonLength, tooLarge)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+const leastShare = 0.5;
+async function download({ web, server, repository, tag }, asset, take) {
+  const release = tag === "latest" ? "latest/download" : `download/${tag.split("/").map(encodeURIComponent).join("/")}`;
+  const url = new URL(`${server}/${repository}/releases/${release}/${encodeURIComponent(asset)}`);
+  const isAllowed = (next) => next.protocol === "https:" || isLoopback(url) && isLoopback(next);
+  const headersFor = () => ({ accept: "application/octet-stream" });
+  const { signal } = new AbortController();
+  for (let attempt = 1; ; attempt += 1) try {
+    const answer = await follow(web, url, signal, {
+      isAllowed,
+      headersFor
+    });
+    if (answer.status === 200) return await take(answer.body);
+    answer.body.destroy();
+    if (answer.status === 404) return void 0;
+    throw new Error(`it was answered with ${answer.status}`);
+  } catch (cause) {
+    if (cause instanceof AnchorError) throw cause;
+    if (cause instanceof RangeError || attempt >= 4) {
+      const account = `The asset cannot be downloaded: ${messageOf(cause)}.`;
+      throw new AnchorError("ASSET_UNREADABLE", account, {
+        cause,
+        hint: "Try again later; this says nothing about the file."
+      });
+    }
+    await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
+  }
+}
+async function readByApi({ repository, tag, apiUrl, token, web }) {
+  const [{ createGitHub }, { findRelease }, { readRecorded }] = await Promise.all([
+    import("./releases.js"),
+    import("./open.js"),
+    import("./read-recorded.js")
+  ]);
+  const { signal: stop } = new AbortController();
+  const clock = systemClock;
+  const forge = createGitHub({
+    token,
+    repository,
+    apiUrl,
+    web,
+    clock,
+    stop,
+    onDebug: () => {
+    }
+  });
+  try {
+    const release = await findRelease(token === "" ? {
+      ...forge,
+      readReleases: async function* () {
+      }
+    } : forge, tag, {
+      event: void 0,
+      ref: "",
+      repository
+    });
+    const assets = await forge.readAssets(release);
+    const { record, damaged } = await readRecorded({
+      forge,
+      release,
+      assets,
+      key: "",
+      clock,
+      stop,
+      warn: () => {
+      }
+    });
+    return {
+      record,
+      hash: async (name, onBytes) => {
+        const asset = assets.find((one) => one.name === name && one.isUploaded);
+        return asset && (await forge.hash(asset, onBytes, stop)).hashes;
+      },
+      damaged: damaged.map(({ what }) => `${what}.`)
+    };
+  } catch (thrown) {
+    throw token === "" ? askForToken(toAnchorError(thrown)) : thrown;
+  }
+}
+function askForToken(error) {
+  if (error.code !== "RELEASE_NOT_FOUND" && error.code !== "GITHUB_RATE_LIMITED") return error;
+  return retold(error, error.account, "Check owner, repository and tag; a private repository or a draft needs a token in GH_TOKEN.");
+}
+async function verifyRelease({ repository, tag }, options, terminal) {
+  if (options.values.has("evidence")) throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the release's");
+  refuseSurplus(options, ["repository-url"], "OWNER/REPO@TAG");
+  const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
+  const { stderr, env } = terminal;
+  const place = readGitHubPlace(repository, options, env);
+  const web = createWeb();
+  try {
+    const release = await readServedRelease({
+      ...place,
+      tag,
+      web
+    });
+    for (const sentence of release.damaged) stderr.write(`${toLine(sentence)}
+`);
+    const { record, evidenceDigest } = release;
+    if (record.lines.length === 0) {
+      stderr.write(`${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read.
+`);
+      return 4;
+    }
+    const atHand = await (named.length > 0 ? readFilesAtHand(record, named) : hashServed(release, terminal, options));
+    const evidence = {
+      record,
+      ...evidenceDigest && { evidenceDigest }
+    };
+    const { exitCode, missing } = await printClaims({
+      ...evidence,
+      ...atHand
+    }, options, terminal);
+    if (named.length === 0) tellUnseen(missing, atHand, terminal);
+    return exitCode;
+  } finally {
+    await web.close();
+  }
+}
+async function hashServed({ record, hash }, terminal, { values }) {
+  const bar = openBar(terminal, values.get("json")?.[0] === "true");
+  const byAsset = Map.groupBy(record.names.keys(), toAssetName);
+  const files = [];
+  const errors = [];
+  let [done, bytes] = [0, 0];
+  const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
+  const progress = bar && createProgress({
+    info: () => {
+    },
+    progress: bar.show
+  }, () => idleFor(doing()));
+  try {
+    for (const [asset, [name = asset, ...others]] of byAsset) {
+      try {
+        const hashes = await hash(asset, (count) => void (bytes += count));
+        const label = others.length === 0 ? name : asset;
+        if (hashes !== void 0) files.push({
+          name: label,
+          sha3_256: hashes.digest,
+          sha256: hashes.sha256
+        });
+      } catch (thrown) {
+        const error = toAnchorError(thrown);
+        errors.push(retold(error, `${asset}: ${error.account}`));
+      }
+      done += 1;
+    }
+    return {
+      files,
+      errors
+    };
+  } finally {
+    progress?.stop();
+    bar?.clear();
+  }
+}
+function tellUnseen(missing, { files, errors }, { stderr }) {
+  if (missing.length > errors.length) stderr.write(`Named by the evidence, and not in the release: ${toLineNames(missing)}.
+`);
+  if (files.length > 0) stderr.write("Files of the release that the evidence does not name were not looked at.\n");
+}
+export { verifyRelease };

@@ -1,0 +1,2209 @@
+import "./rolldown-runtime.js";
+import { AnchorError, findMistake, placeholder, plainText, safeLink, textLimits, toLine, usageError } from "./start.js";
+import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
+import { basename } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+function optional(reader) {
+  return { optional: reader };
+}
+function objectOf(forms) {
+  const members = Object.entries(forms).map(([name, form]) => "optional" in form ? {
+    name,
+    reader: form.optional,
+    isOptional: true
+  } : {
+    name,
+    reader: form,
+    isOptional: false
+  });
+  const read = (parent) => {
+    const object = {};
+    for (const { name, reader, isOptional } of members) {
+      const member = memberOf(parent, name);
+      if (!isOptional || member.value !== void 0) object[name] = reader(member);
+    }
+    return object;
+  };
+  const order2 = (value) => {
+    const given = value;
+    const object = {};
+    for (const { name, reader } of members) if (given[name] !== void 0) object[name] = reader.order?.(given[name]) ?? given[name];
+    return object;
+  };
+  return Object.assign(read, { order: order2 });
+}
+function arrayOf(item, most, unique) {
+  const read = (list) => {
+    const items = itemsOf(list, most).map((each) => item(each));
+    if (unique !== void 0) refuseTwice(items.map(unique.by), unique.what);
+    return items;
+  };
+  const order2 = (items) => items.map((each) => item.order?.(each) ?? each);
+  return Object.assign(read, { order: order2 });
+}
+function memberOf({ value, where }, name) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RangeError(`${where} is not an object`);
+  return {
+    value: Object.hasOwn(value, name) ? value[name] : void 0,
+    where: `${where}.${name}`
+  };
+}
+function itemsOf({ value, where }, most) {
+  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
+  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
+  return value.map((item, index) => ({
+    value: item,
+    where: `${where}[${index}]`
+  }));
+}
+function textOf({ value, where }, most = 256) {
+  if (typeof value !== "string") throw new RangeError(`${where} is not text`);
+  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
+  if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
+  return value;
+}
+function matchOf(member, pattern, form) {
+  const text = textOf(member, 1048576);
+  if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
+  return text;
+}
+function timeOf(member) {
+  const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+  const milliseconds = Date.parse(text);
+  if (!(!Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19)))) throw new RangeError(`${member.where} is not a time in UTC`);
+  return text;
+}
+function countOf({ value, where }) {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
+  return Number(value);
+}
+function flagOf({ value, where }) {
+  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
+  return value;
+}
+function wordOf({ value, where }, words) {
+  const word = words.find((candidate) => candidate === value);
+  if (word === void 0) throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+  return word;
+}
+function refuseTwice(keys, what) {
+  const known = /* @__PURE__ */ new Set();
+  for (const key of keys) {
+    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+    known.add(key);
+  }
+}
+function memberAt(value, ...path) {
+  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+}
+function withoutUndefined(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+}
+const maxSaidLength = 100;
+function lookUpAddress(explorer, record) {
+  if (findMistake(explorer) !== void 0) return void 0;
+  const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+  const ids = {
+    block: block?.toString(),
+    txpow,
+    transaction
+  };
+  let isKnown = true;
+  const address = explorer.replaceAll(placeholder, (_, name) => {
+    const id = ids[name] ?? "";
+    isKnown &&= id.isWellFormed() && /[^.]/.test(id);
+    return isKnown ? encodeURIComponent(id) : "";
+  });
+  return isKnown ? safeLink(address) : void 0;
+}
+function renderChainName({ name, explorer = "" }) {
+  return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+}
+function toSaidName(text) {
+  const name = text?.trim() ?? "";
+  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
+}
+const maxJsonLength = 67108864;
+const maxJsonDepth = 32;
+function parseJsonText(text, revive) {
+  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
+  const repeated = scan(text);
+  const value = parseAsJson(text, revive);
+  if (repeated === void 0) return value;
+  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+}
+function parseAsJson(text, revive) {
+  try {
+    return JSON.parse(text, revive);
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+function scan(text) {
+  const open = [];
+  const signs = /["[{}\]]/g;
+  const colon = /\s*:/y;
+  let repeated;
+  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+    const [sign] = found;
+    if (sign === '"') {
+      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+      const names = colon.test(text) ? open.at(-1) : void 0;
+      const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+      if (names?.has(name)) repeated ??= name;
+      names?.add(name);
+    } else if (sign === "}" || sign === "]") open.pop();
+    else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+  }
+  return repeated;
+}
+function endOfString(text, start) {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - escapes - 1] === "\\") escapes += 1;
+    if (escapes % 2 === 0) return at + 1;
+  }
+  return text.length;
+}
+function nameOf(string) {
+  return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+}
+const strict = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+  return strict.decode(bytes);
+}
+async function* takeAtMost(bytes, most, tooMany) {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > most) throw tooMany();
+    yield chunk;
+  }
+}
+const U32_MASK64 = (() => BigInt(2 ** 32 - 1))();
+const _32n = BigInt(32);
+function fromBig(n, le = false) {
+  if (le) return {
+    h: Number(n & U32_MASK64),
+    l: Number(n >> _32n & U32_MASK64)
+  };
+  return {
+    h: Number(n >> _32n & U32_MASK64) | 0,
+    l: Number(n & U32_MASK64) | 0
+  };
+}
+function split(lst, le = false) {
+  const len = lst.length;
+  let Ah = new Uint32Array(len);
+  let Al = new Uint32Array(len);
+  for (let i = 0; i < len; i++) {
+    const { h, l } = fromBig(lst[i], le);
+    [Ah[i], Al[i]] = [h, l];
+  }
+  return [Ah, Al];
+}
+const fromNumH = (n) => n / 2 ** 32 | 0;
+const fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+const _0n = BigInt(0);
+const _1n = BigInt(1);
+const _2n = BigInt(2);
+const _7n = BigInt(7);
+const _256n = BigInt(256);
+const _0x71n = BigInt(113);
+const SHA3_PI = [];
+const SHA3_ROTL = [];
+const _SHA3_IOTA = [];
+for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
+  [x, y] = [y, (2 * x + 3 * y) % 5];
+  SHA3_PI.push(2 * (5 * y + x));
+  SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
+  let t = _0n;
+  for (let j = 0; j < 7; j++) {
+    R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
+    if (R & _2n) t ^= _1n << (_1n << BigInt(j)) - _1n;
+  }
+  _SHA3_IOTA.push(t);
+}
+const IOTAS = split(_SHA3_IOTA, true);
+const SHA3_IOTA_H = IOTAS[0];
+const SHA3_IOTA_L = IOTAS[1];
+const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
+const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
+const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
+const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
+const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
+const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
+const B = new Uint32Array(10);
+function keccakP(s, rounds = 24) {
+  if (!(s instanceof Uint32Array)) throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
+  if (s.length !== 50) throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
+  anumber(rounds, "rounds");
+  if (rounds < 1 || rounds > 24) throw new Error('"rounds" expected integer 1..24');
+  for (let round = 24 - rounds; round < 24; round++) {
+    for (let x = 0; x < 10; x++) B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
+    for (let x = 0; x < 10; x += 2) {
+      const idx1 = (x + 8) % 10;
+      const idx0 = (x + 2) % 10;
+      const B0 = B[idx0];
+      const B1 = B[idx0 + 1];
+      const Th = rotlH(B0, B1, 1) ^ B[idx1];
+      const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
+      for (let y = 0; y < 50; y += 10) {
+        s[x + y] ^= Th;
+        s[x + y + 1] ^= Tl;
+      }
+    }
+    let curH = s[2];
+    let curL = s[3];
+    for (let t = 0; t < 24; t++) {
+      const shift = SHA3_ROTL[t];
+      const Th = rotlH(curH, curL, shift);
+      const Tl = rotlL(curH, curL, shift);
+      const PI = SHA3_PI[t];
+      curH = s[PI];
+      curL = s[PI + 1];
+      s[PI] = Th;
+      s[PI + 1] = Tl;
+    }
+    for (let y = 0; y < 50; y += 10) {
+      const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
+      s[y] ^= ~s[y + 2] & s[y + 4];
+      s[y + 1] ^= ~s[y + 3] & s[y + 5];
+      s[y + 2] ^= ~s[y + 4] & s[y + 6];
+      s[y + 3] ^= ~s[y + 5] & s[y + 7];
+      s[y + 4] ^= ~s[y + 6] & s[y + 8];
+      s[y + 5] ^= ~s[y + 7] & s[y + 9];
+      s[y + 6] ^= ~s[y + 8] & b0;
+      s[y + 7] ^= ~s[y + 9] & b1;
+      s[y + 8] ^= ~b0 & b2;
+      s[y + 9] ^= ~b1 & b3;
+    }
+    s[0] ^= SHA3_IOTA_H[round];
+    s[1] ^= SHA3_IOTA_L[round];
+  }
+  clean(B);
+}
+var Keccak = class Keccak2 {
+  state;
+  pos = 0;
+  posOut = 0;
+  finished = false;
+  state32;
+  destroyed = false;
+  blockLen;
+  suffix;
+  outputLen;
+  canXOF;
+  enableXOF = false;
+  rounds;
+  constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
+    anumber(blockLen, "blockLen");
+    anumber(suffix, "suffix");
+    anumber(rounds, "rounds");
+    abool(enableXOF, "enableXOF");
+    this.blockLen = blockLen;
+    this.suffix = suffix;
+    this.outputLen = outputLen;
+    this.enableXOF = enableXOF;
+    this.canXOF = enableXOF;
+    this.rounds = rounds;
+    anumber(outputLen, "outputLen");
+    if (!(0 < blockLen && blockLen < 200)) throw new Error('"blockLen" must be 1..199');
+    this.state = new Uint8Array(200);
+    this.state32 = u32(this.state);
+  }
+  clone() {
+    return this._cloneInto();
+  }
+  keccak() {
+    swap32IfBE(this.state32);
+    keccakP(this.state32, this.rounds);
+    swap32IfBE(this.state32);
+    this.posOut = 0;
+    this.pos = 0;
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { blockLen, state, state32 } = this;
+    const len = data.length;
+    const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
+    const blockLen32 = blockLen / 4;
+    const data32 = canUseU32 && len >= blockLen ? u32(data) : void 0;
+    for (let pos = 0; pos < len; ) {
+      if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
+        for (let i = 0, o = pos / 4; i < blockLen32; i++) state32[i] ^= data32[o + i];
+        pos += blockLen;
+        this.pos = blockLen;
+        this.keccak();
+        continue;
+      }
+      const take = Math.min(blockLen - this.pos, len - pos);
+      for (let i = 0; i < take; i++) state[this.pos++] ^= data[pos++];
+      if (this.pos === blockLen) this.keccak();
+    }
+    return this;
+  }
+  finish() {
+    if (this.finished) return;
+    this.finished = true;
+    const { state, suffix, pos, blockLen } = this;
+    state[pos] ^= suffix;
+    if ((suffix & 128) !== 0 && pos === blockLen - 1) this.keccak();
+    state[blockLen - 1] ^= 128;
+    this.keccak();
+  }
+  writeInto(out) {
+    aexists(this, false);
+    abytes(out);
+    this.finish();
+    const bufferOut = this.state;
+    const { blockLen } = this;
+    for (let pos = 0, len = out.length; pos < len; ) {
+      if (this.posOut >= blockLen) this.keccak();
+      const take = Math.min(blockLen - this.posOut, len - pos);
+      out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
+      this.posOut += take;
+      pos += take;
+    }
+    return out;
+  }
+  xofInto(out) {
+    if (!this.enableXOF) throw new Error("XOF is not enabled");
+    return this.writeInto(out);
+  }
+  xof(bytes) {
+    anumber(bytes);
+    return this.xofInto(new Uint8Array(bytes));
+  }
+  digestInto(out) {
+    aoutput(out, this);
+    if (this.finished) throw new Error("digest() was already called");
+    this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
+    this.destroy();
+  }
+  digest() {
+    const out = new Uint8Array(this.outputLen);
+    this.digestInto(out);
+    return out;
+  }
+  destroy() {
+    this.destroyed = true;
+    clean(this.state);
+  }
+  _cloneInto(to) {
+    const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
+    to ||= new Keccak2(blockLen, suffix, outputLen, enableXOF, rounds);
+    to.blockLen = blockLen;
+    to.state32.set(this.state32);
+    to.pos = this.pos;
+    to.posOut = this.posOut;
+    to.finished = this.finished;
+    to.rounds = rounds;
+    to.suffix = suffix;
+    to.outputLen = outputLen;
+    to.enableXOF = enableXOF;
+    to.canXOF = this.canXOF;
+    to.destroyed = this.destroyed;
+    return to;
+  }
+};
+const genKeccak = (suffix, blockLen, outputLen, info = {}) => createHasher(() => new Keccak(blockLen, suffix, outputLen), info);
+const sha3_256 = genKeccak(6, 136, 32, oidNist(8));
+const keccak_256 = genKeccak(1, 136, 32);
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
+const zeroBytes = hexToBytes(numberZero);
+const oneBytes = hexToBytes(numberOne);
+const headBytes = hexToBytes(hashHead);
+const maxMerkleSteps = 256;
+function nodeHash(left, right) {
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+}
+function merkleRoot(data, path) {
+  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), hashParts(zeroBytes, hashBlob(data), zeroBytes));
+}
+function parseMerklePath(text) {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf(hexToBytes(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return {
+    blockTime,
+    steps
+  };
+}
+function hashParts(...parts) {
+  return digestFromBytes(sha3_256(concatBytes(...parts)));
+}
+function hashBlob(digest) {
+  return concatBytes(headBytes, hexToBytes(digest));
+}
+function readerOf(bytes) {
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length) throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${bytesToHex(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
+    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = digestFromBytes(take(32));
+    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
+    return {
+      left: side === 1,
+      hash
+    };
+  };
+  const end = () => {
+    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
+  };
+  return {
+    number,
+    step,
+    end
+  };
+}
+const maxProofBytes = 1048576;
+function parseProof(name, bytes) {
+  try {
+    return {
+      name,
+      bytes,
+      ...checkedRoot(onlyItem(parseProofJson(bytes)))
+    };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
+}
+function parseProofItem(bytes) {
+  const members = onlyItem(parseProofJson(bytes));
+  const hex = (name) => {
+    const value = Object.hasOwn(members, name) ? members[name] : void 0;
+    const text = typeof value === "string" ? toPrefixedHash(value) : "";
+    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return text;
+  };
+  return {
+    address: hex("address"),
+    data: hex("data"),
+    proof: hex("proof"),
+    root: hex("root")
+  };
+}
+function parseProofJson(bytes) {
+  if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
+  try {
+    return JSON.parse(decodeUtf8(bytes));
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+function onlyItem(json) {
+  const item = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
+  return item;
+}
+function checkedRoot(item) {
+  const { address, data, proof, root } = item;
+  const digest = digestFromWire(data);
+  const stated = digestFromWire(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address)) throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === void 0) throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === void 0) throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string") throw new RangeError("proof is not text");
+  if (merkleRoot(digest, parseMerklePath(proof)) !== stated) throw new RangeError("its path does not lead from data to root");
+  return {
+    digest,
+    root: stated
+  };
+}
+const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+function renderProofFile(item, digest) {
+  const text = renderItem(item);
+  const problem = whyUnusable(text, digest);
+  if (problem === void 0) return text;
+  throw new AnchorError("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, { hint: lostProofHint });
+}
+function renderItem({ address, data, proof, root }) {
+  return JSON.stringify([{
+    address,
+    data,
+    proof,
+    root
+  }], void 0, 2);
+}
+function whyUnusable(text, digest) {
+  const bytes = new TextEncoder().encode(text);
+  try {
+    const item = parseProofItem(bytes);
+    if (digestFromWire(item.data) !== digest) return "it is about another digest";
+    parseProof("", bytes);
+    return renderItem(item) === text ? void 0 : "it has a hash without 0x";
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return thrown.message;
+    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
+    throw thrown;
+  }
+}
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen) this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed) this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length) throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++) oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos) to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+const SHA256_IV = Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+const SHA256_K = Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+const SHA256_W = new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B: B2, C, D, E, F, G, H } = this;
+    return [
+      A,
+      B2,
+      C,
+      D,
+      E,
+      F,
+      G,
+      H
+    ];
+  }
+  set(A, B2, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B2 | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4) SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B: B2, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const T2 = (rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22)) + Maj(A, B2, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B2;
+      B2 = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B2 = B2 + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B2, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+const sha256 = createHasher(() => new _SHA256(), oidNist(1));
+function sha3List(subjects) {
+  return renderChecksums(subjects.map(({ name, digest }) => ({
+    name,
+    digest: digest.sha3_256
+  })));
+}
+function sha256List(subjects) {
+  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
+    name,
+    sha256: known
+  })));
+}
+function sha3ListText(subjects) {
+  return [...sha3List(subjects)].join("");
+}
+function sha256ListText(subjects) {
+  return [...sha256List(subjects)].join("");
+}
+function listText({ name, text }, subjects) {
+  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
+}
+function listDigests(text) {
+  return hashPortably([text]);
+}
+const hashPortably = (pieces) => {
+  const sha3 = sha3_256.create();
+  const sha2 = sha256.create();
+  for (const piece of pieces) {
+    const bytes = utf8ToBytes(piece);
+    sha3.update(bytes);
+    sha2.update(bytes);
+  }
+  return {
+    sha3_256: digestFromBytes(sha3.digest()),
+    sha256: bytesToHex(sha2.digest())
+  };
+};
+function toLists(subjects, given, hashText = hashPortably) {
+  const lists = [{
+    name: sha3ListName,
+    ...hashText(sha3List(subjects))
+  }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
+    name: sha256ListName,
+    ...hashText(sha256List(subjects))
+  }] : []];
+  const own = given && hashText([given.text]);
+  if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
+  return [...lists, {
+    name: given.name,
+    ...own,
+    text: given.text
+  }];
+}
+const statementType = "https://in-toto.io/Statement/v1";
+const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
+const predicateTypes = [predicateType, "https://anchor-artifacts.github.io/anchor/v1"];
+const evidenceModes = [
+  "stamp",
+  "check",
+  "verify",
+  "monitor"
+];
+const anchorVerdicts = {
+  anchored: "settled",
+  "already-anchored": "settled",
+  found: "settled",
+  verified: "settled",
+  "not-found": "denied",
+  "no-match": "denied",
+  changed: "denied",
+  accepted: "open",
+  unclear: "open",
+  unknown: "open",
+  unreachable: "open",
+  failed: "open",
+  skipped: "open"
+};
+const maxItems = {
+  subjects: 1e6,
+  lists: 1e3,
+  records: 1e4,
+  steps: 771,
+  witnesses: 16
+};
+const maxLength = {
+  name: 4096,
+  text: 2048
+};
+const longTextOf = (member) => textOf(member, maxLength.text);
+function fileNameOf(member) {
+  const name = textOf(member, maxLength.name);
+  if (name === "" || name.includes("\0")) throw new RangeError(`${member.where} names no file`);
+  return name;
+}
+function hexDigestOf(member) {
+  const text = textOf(member);
+  if (!isDigest(text)) throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
+  return text;
+}
+const digests = {
+  sha3_256: hexDigestOf,
+  sha256: optional(hexDigestOf)
+};
+const subjectForm = objectOf({
+  name: fileNameOf,
+  digest: objectOf(digests)
+});
+const runForm = objectOf({
+  repository: optional(longTextOf),
+  ref: optional(longTextOf),
+  tag: optional(longTextOf),
+  commit: optional(longTextOf),
+  url: optional(longTextOf),
+  attempt: optional(longTextOf),
+  section: optional(longTextOf)
+});
+const listForm = objectOf({
+  name: fileNameOf,
+  ...digests,
+  text: optional((member) => textOf(member, Number.POSITIVE_INFINITY))
+});
+const recordForm = objectOf({
+  block: optional((member) => typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member)),
+  date: optional(textOf),
+  txpow: optional(textOf),
+  transaction: optional(textOf),
+  coin: optional(textOf),
+  matched: optional(textOf)
+});
+const chainForm = objectOf({
+  address: optional(textOf),
+  port: optional(countOf),
+  records: arrayOf(recordForm, maxItems.records)
+});
+function stepOf(member) {
+  const { l, r, op } = {
+    l: memberOf(member, "l"),
+    r: memberOf(member, "r"),
+    op: memberOf(member, "op")
+  };
+  if ([
+    l,
+    r,
+    op
+  ].filter(({ value }) => value !== void 0).length !== 1) throw new RangeError(`${member.where} is not one of l, r and op`);
+  if (op.value !== void 0) return { op: wordOf(op, ["sha3-256"]) };
+  return l.value === void 0 ? { r: hexOf(r) } : { l: hexOf(l) };
+}
+function hexOf(member) {
+  return matchOf(member, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+}
+const quotedHexOf = (member) => matchOf(member, /^0x[0-9a-f]+$/i, "0x and hex");
+const proofForm = objectOf({
+  steps: arrayOf(stepOf, maxItems.steps),
+  root: hexDigestOf,
+  file: optional(objectOf({
+    address: quotedHexOf,
+    data: quotedHexOf,
+    proof: quotedHexOf,
+    root: quotedHexOf
+  }))
+});
+const proofId = objectOf({ uid: textOf });
+const anchorForm = objectOf({
+  covers: (member) => wordOf(member, ["subject", "list"]),
+  digest: hexDigestOf,
+  verdict: (member) => wordOf(member, Object.keys(anchorVerdicts)),
+  mayBeSpent: optional(flagOf),
+  chain: optional(chainForm),
+  proof: optional(proofForm),
+  pendingProof: optional(proofId),
+  writtenProof: optional(proofId)
+});
+function compareAnchors(left, right) {
+  if (left.covers !== right.covers) return left.covers === "list" ? -1 : 1;
+  return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+}
+const witnessForm = objectOf({
+  kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"]),
+  of: fileNameOf,
+  url: longTextOf,
+  token: (member) => matchOf(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
+});
+const changedForm = objectOf({
+  name: fileNameOf,
+  digest: hexDigestOf,
+  seenOn: timeOf
+});
+const predicateForm = objectOf({
+  previous: optional(hexDigestOf),
+  tool: objectOf({
+    name: textOf,
+    version: textOf
+  }),
+  mode: (member) => wordOf(member, evidenceModes),
+  finishedOn: timeOf,
+  run: optional(runForm),
+  service: optional(objectOf({
+    url: longTextOf,
+    demonstration: flagOf
+  })),
+  chain: optional(objectOf({
+    name: optional(textOf),
+    explorer: optional(longTextOf)
+  })),
+  lists: arrayOf(listForm, maxItems.lists, {
+    what: "lists of the digest",
+    by: (list) => list.sha3_256
+  }),
+  anchors: arrayOf(anchorForm, maxItems.subjects, {
+    what: "anchors of the digest",
+    by: ({ digest }) => digest
+  }),
+  witnesses: optional(arrayOf(witnessForm, maxItems.witnesses)),
+  changed: optional(arrayOf(changedForm, maxItems.subjects))
+});
+const statementForm = objectOf({
+  _type: (member) => wordOf(member, [statementType]),
+  subject: arrayOf(subjectForm, maxItems.subjects, {
+    what: "subjects named",
+    by: ({ name }) => name
+  }),
+  predicateType: (member) => wordOf(member, predicateTypes),
+  predicate: predicateForm
+});
+function toStatement(input) {
+  const subject = mergeSubjects(input.subjects);
+  if (subject.length === 0) return void 0;
+  const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText, ...facts } = input;
+  const lists = toLists(subject, givenList, hashText).filter(({ name }) => !isSha256Foreign || name !== "SHA256SUMS");
+  const predicate = {
+    ...facts,
+    lists,
+    anchors: anchors.toSorted(compareAnchors)
+  };
+  return statementForm.order({
+    _type: statementType,
+    subject,
+    predicateType,
+    predicate
+  });
+}
+function mergeSubjects(subjects) {
+  const merged = [];
+  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+    if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+    merged.push({
+      name,
+      digest: {
+        ...known,
+        ...digest
+      }
+    });
+  }
+  return merged;
+}
+function toAnchorRecord(record) {
+  const members = {
+    block: record.blockNumber,
+    date: record.blockDate,
+    txpow: record.txpowId,
+    transaction: record.transactionId,
+    coin: record.coinId,
+    matched: record.matchedHash
+  };
+  const known = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
+}
+const itemsInPiece = 1e3;
+function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+  yield `{"_type":${JSON.stringify(_type)},"subject":`;
+  yield* renderItems(subject);
+  yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+  for (const [index, [name, value]] of Object.entries(predicate).entries()) {
+    yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
+    if (Array.isArray(value)) yield* renderItems(value);
+    else yield JSON.stringify(value);
+  }
+  yield "}}";
+}
+function* renderItems(items) {
+  yield "[";
+  for (let start = 0; start < items.length; start += itemsInPiece) {
+    const texts = items.slice(start, start + itemsInPiece).map((item) => JSON.stringify(item));
+    yield `${start === 0 ? "" : ","}${texts.join(",")}`;
+  }
+  yield "]";
+}
+function formatStatement(statement) {
+  return [...renderStatement(statement)].join("");
+}
+function foldAnchors(lines) {
+  const folded = /* @__PURE__ */ new Map();
+  for (const line of lines) for (const anchor of line.predicate.anchors) folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, line.predicate));
+  return new Map([...folded].toSorted(([, one], [, two]) => compareAnchors(one, two)));
+}
+function withAnchor(known, anchor, { mode, finishedOn, service }) {
+  const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
+  const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
+  const isStamp = mode === "stamp" && worthOf(anchor) > 0;
+  const stamps = [...known?.stamps ?? [], ...isStamp ? [toStamp(anchor, finishedOn, service?.url)] : []];
+  const chain = uniteChains(known?.chain, anchor.chain);
+  const proofs = uniqueOf([...known?.proofs ?? [], ...proof === void 0 ? [] : [proof]]);
+  const isAsked = anchor.pendingProof !== void 0 || anchor.writtenProof !== void 0;
+  return {
+    covers: known?.covers === "list" ? "list" : anchor.covers,
+    digest: anchor.digest,
+    verdict: judged.verdict,
+    ...judged.mayBeSpent === true && { mayBeSpent: true },
+    ...chain && { chain },
+    proofs,
+    ...pendingProof && { pendingProof },
+    ...writtenProof && { writtenProof },
+    ...(pendingProof ?? writtenProof) && { proofService: isAsked ? service?.url : known?.proofService },
+    stamps
+  };
+}
+function outweighs(later, known, mode) {
+  const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+  if (before === "settled" || now === "settled") return before !== "settled";
+  if (now === "denied") return before !== "denied";
+  return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
+}
+function answerOf(verdict) {
+  return verdict === "changed" ? "open" : anchorVerdicts[verdict];
+}
+function toStamp({ verdict }, on, service) {
+  return {
+    on,
+    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
+    service
+  };
+}
+const maxCompared = 200;
+function uniteChains(one, two) {
+  const chains = [one, two].filter((chain) => chain !== void 0);
+  if (chains.length === 0) return void 0;
+  const all = uniqueOf(chains.flatMap((chain) => chain.records));
+  const isLess = (record) => all.some((other) => saysMore(other, record));
+  const records = all.length > maxCompared ? all : all.filter((record) => !isLess(record));
+  const address = chains.find((chain) => chain.address !== void 0)?.address;
+  const port = (records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0)).find((chain) => chain.port !== void 0)?.port;
+  return {
+    ...address !== void 0 && { address },
+    ...port !== void 0 && { port },
+    records: records.toSorted(byHeight)
+  };
+}
+function byHeight(one, two) {
+  return heightOf(one) - heightOf(two) || compareText(JSON.stringify(one), JSON.stringify(two));
+}
+function heightOf({ block }) {
+  return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
+}
+function saysMore(other, record) {
+  const members = Object.entries(record);
+  return members.length < Object.keys(other).length && members.every(([name, value]) => other[name] === value);
+}
+function oldestRecord(records) {
+  return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
+}
+function isSettled(anchor) {
+  return anchor !== void 0 && anchorVerdicts[anchor.verdict] === "settled";
+}
+function isSent(anchor) {
+  return isSettled(anchor) || worthOf(anchor) > 0;
+}
+function worthOf({ verdict, mayBeSpent }) {
+  if (verdict === "accepted") return 3;
+  return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
+}
+function compareText(one, two) {
+  return one < two ? -1 : Number(one > two);
+}
+function uniqueOf(items) {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+function openRecord(lines, now = Number.POSITIVE_INFINITY) {
+  const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
+  const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+  const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
+  const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
+  const ordered = [...future, ...dated];
+  const anchors = foldAnchors(ordered);
+  const lists = foldLists(ordered);
+  let cover;
+  const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
+  return {
+    lines: ordered,
+    names: foldNames(dated, future),
+    anchors,
+    lists,
+    witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
+    ...chain && { chain },
+    isDemonstration,
+    coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
+  };
+}
+const maxSkewMs = 6e4;
+function isOfDemonstration({ predicate: { service } }) {
+  return service?.demonstration === true;
+}
+function inOrder(lines) {
+  const sorted = lines.map((line) => {
+    let content;
+    return {
+      line,
+      time: Date.parse(line.predicate.finishedOn),
+      content: () => content ??= contentOfLine(line)
+    };
+  }).toSorted((one, two) => one.time - two.time || compareText(one.content(), two.content()));
+  return sorted.flatMap(({ line, time, content }, index) => {
+    const before = sorted[index - 1];
+    return before?.time === time && before.content() === content() ? [] : [line];
+  });
+}
+function contentOfLine(line) {
+  return JSON.stringify({
+    ...line,
+    predicate: {
+      ...line.predicate,
+      previous: void 0
+    }
+  });
+}
+function foldNames(dated, future) {
+  const current = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  const add = (name, digest, on) => {
+    const known = all.get(name) ?? /* @__PURE__ */ new Map();
+    all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
+  };
+  for (const [index, line] of [...dated, ...future].entries()) {
+    const isRecording = index < dated.length ? recordsOf(line) : () => false;
+    for (const { name, digest } of line.subject) {
+      add(name, digest, line.predicate.finishedOn);
+      if (!current.has(name) || isRecording(digest.sha3_256)) current.set(name, digest.sha3_256);
+    }
+    for (const { name, digest, seenOn } of line.predicate.changed ?? []) add(name, { sha3_256: digest }, seenOn);
+  }
+  const sorted = [...current].toSorted(([one], [two]) => compareNames(one, two));
+  return new Map(sorted.map(([name, digest]) => [name, toName(name, digest, all.get(name) ?? /* @__PURE__ */ new Map())]));
+}
+function toName(name, current, all) {
+  const former = [...all.values()].filter(({ digest }) => digest.sha3_256 !== current).toSorted((one, two) => compareText(two.on, one.on) || compareText(one.digest.sha3_256, two.digest.sha3_256));
+  return {
+    name,
+    digest: { sha3_256: current },
+    on: "",
+    ...all.get(current),
+    former
+  };
+}
+function withDigests(known, digest, on) {
+  if (known === void 0) return {
+    digest,
+    on
+  };
+  return {
+    digest: {
+      ...digest,
+      ...known.digest
+    },
+    on: known.on < on ? known.on : on
+  };
+}
+function recordsOf(line) {
+  const { mode, anchors } = line.predicate;
+  if (mode !== "stamp") return () => false;
+  const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
+  const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
+  return (digest) => isOfList || sent.has(digest);
+}
+function foldLists(lines) {
+  const lists = /* @__PURE__ */ new Map();
+  for (const { subject, predicate } of lines) for (const list of predicate.lists) if (!lists.has(list.sha3_256)) lists.set(list.sha3_256, {
+    ...list,
+    subjects: subject
+  });
+  return [...lists.values()];
+}
+function coverAll(lists, anchors) {
+  const covered = /* @__PURE__ */ new Map();
+  for (const list of lists) {
+    const anchor = anchors.get(list.sha3_256);
+    if (anchor === void 0) continue;
+    for (const { digest } of entriesOf(list)) {
+      const known = covered.get(digest);
+      if (known === void 0 || isSettled(anchor) && !isSettled(known)) covered.set(digest, anchor);
+    }
+  }
+  return covered;
+}
+function isStatedList({ lists }, { name, sha256: sha2562 }) {
+  return sha2562 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha2562);
+}
+function entriesOf(list) {
+  const { name, text, subjects } = list;
+  if (text === void 0) return name === "SHA256SUMS" ? [] : subjects.map(({ name: file, digest }) => ({
+    name: file,
+    digest: digest.sha3_256
+  }));
+  try {
+    return parseChecksums(name, listText(list, subjects));
+  } catch {
+    return [];
+  }
+}
+function isNews(lines, line) {
+  const now = Date.parse(line.predicate.finishedOn);
+  return lines.length === 0 || contentOf$1(openRecord(lines, now)) !== contentOf$1(openRecord([...lines, line], now));
+}
+function contentOf$1({ names, anchors, lists, witnesses, chain, isDemonstration }) {
+  const named = [...names.values()].map(({ name, digest, former }) => [
+    name,
+    digest,
+    former.map((one) => one.digest)
+  ]);
+  const known = [...anchors.values()].map((anchor) => ({
+    ...anchor,
+    stamps: void 0
+  }));
+  const listed = lists.map(({ name, sha3_256: sha3_2562 }) => [name, sha3_2562]);
+  return JSON.stringify([
+    named,
+    known,
+    listed,
+    witnesses,
+    chain,
+    isDemonstration
+  ]);
+}
+const opening = /<(?:script) type="application\/json" id="statement">/;
+const closing = "<\/script>";
+function* renderEvidencePage(template, lines) {
+  const inside = endOfOpening(template);
+  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
+  yield `${template.slice(0, inside)}
+[`;
+  for (const [index, line] of lines.entries()) {
+    yield index === 0 ? '"' : ',\n"';
+    const pieces = typeof line === "string" ? [line] : renderStatement(line);
+    for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1).replaceAll("<", "\\u003c");
+    yield '"';
+  }
+  yield `]
+${template.slice(inside)}`;
+}
+function evidenceTextOf(page) {
+  const start = endOfOpening(page);
+  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+  return text === "" ? void 0 : text;
+}
+function endOfOpening(page) {
+  const found = opening.exec(page);
+  return found === null ? page.length : found.index + found[0].length;
+}
+function fromPageText(text) {
+  if (!text.startsWith("[")) return text;
+  const lines = parseJsonText(text);
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
+  return lines.join("\n");
+}
+const maxLogBytes = 268435456;
+function parseStatement(evidence) {
+  return refusing(() => readStatement(toText(evidence)));
+}
+function parseLog(evidence) {
+  return refusing(() => readLines(toText(evidence)));
+}
+function parseEvidence(evidence) {
+  return refusing(() => {
+    const given = toText(evidence);
+    const inside = /^\s*</.test(given) ? evidenceTextOf(given) : given.trim();
+    if (inside === void 0) throw new RangeError("the page has no evidence in it");
+    const text = fromPageText(inside);
+    if (!(text.includes("\n") && /^\{.*\}\r?$/s.test(text.split("\n", 1)[0] ?? ""))) return [readStatement(text)];
+    return readLines(text, { isOfSeveral: text !== inside }).map(({ statement }) => statement);
+  });
+}
+function readLines(text, { isOfSeveral = false } = {}) {
+  const texts = text.replace(/\n$/, "").split("\n");
+  return texts.map((line, index) => {
+    try {
+      const statement = readStatement(line);
+      const above = texts[index - 1];
+      const { previous } = statement.predicate;
+      if (previous !== (above === void 0 || isOfSeveral && previous === void 0 ? void 0 : digestOfLine(above))) throw new RangeError("it does not follow the line above it");
+      return {
+        text: line,
+        statement
+      };
+    } catch (cause) {
+      if (!(cause instanceof RangeError)) throw cause;
+      throw new RangeError(`line ${index + 1} cannot be read: ${cause.message}`, { cause });
+    }
+  });
+}
+function readStatement(text) {
+  const root = {
+    value: parseJsonText(text),
+    where: "the statement"
+  };
+  wordOf(memberOf(root, "_type"), [statementType]);
+  wordOf(memberOf(root, "predicateType"), predicateTypes);
+  const statement = statementForm(root);
+  if (statement.subject.length === 0) throw new RangeError("it names no file");
+  return statement;
+}
+function toText(evidence) {
+  if (typeof evidence === "string") return evidence;
+  try {
+    return decodeUtf8(evidence);
+  } catch (cause) {
+    throw new RangeError("it is not UTF-8", { cause });
+  }
+}
+function refusing(read) {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+  }
+}
+function digestOfLine(text) {
+  return digestFromBytes(sha3_256(utf8ToBytes(text)));
+}
+function toNextStatement(log, statement) {
+  const { previous: _, ...predicate } = statement.predicate;
+  const above = log.at(-1);
+  const linked = {
+    ...predicate,
+    ...above && { previous: digestOfLine(above.text) }
+  };
+  return statementForm.order({
+    ...statement,
+    predicate: linked
+  });
+}
+function withLine(log, statement) {
+  const next = toNextStatement(log, statement);
+  return [...log, {
+    text: formatStatement(next),
+    statement: next
+  }];
+}
+function chainLines(lines) {
+  let log = [];
+  for (const line of lines.slice(0, -1)) log = withLine(log, line);
+  const last = lines.at(-1);
+  return [...log.map(({ text }) => text), ...last === void 0 ? [] : [toNextStatement(log, last)]];
+}
+function formatLog(log) {
+  return log.map(({ text }) => `${text}
+`).join("");
+}
+function joinLogs(log, other) {
+  const joined = [...log];
+  const known = new Set(log.map(contentOf));
+  for (const line of other) {
+    const content = contentOf(line);
+    if (known.has(content)) continue;
+    known.add(content);
+    const above = joined.at(-1);
+    const text = above === void 0 ? content : withPrevious(content, digestOfLine(above.text));
+    joined.push({
+      text,
+      statement: readStatement(text)
+    });
+  }
+  return joined;
+}
+function hasLines(log, other) {
+  const known = new Set(log.map(contentOf));
+  return other.every((line) => known.has(contentOf(line)));
+}
+function contentOf({ text }) {
+  const root = JSON.parse(text);
+  const { previous: _, ...predicate } = root.predicate;
+  return JSON.stringify({
+    ...root,
+    predicate
+  });
+}
+function withPrevious(content, previous) {
+  const root = JSON.parse(content);
+  return JSON.stringify({
+    ...root,
+    predicate: {
+      previous,
+      ...root.predicate
+    }
+  });
+}
+const hashStep = { op: "sha3-256" };
+const maxSteps = 771;
+const maxStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [
+    { l: `${numberZero}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ];
+  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
+    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ] : [
+    { l: `${numberOne}${hashHead}` },
+    { r: `${hashHead}${sibling}${numberZero}` },
+    hashStep
+  ]);
+  return [...leaf, ...nodes];
+}
+function rootOfSteps(digest, steps) {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
+new RegExp(`^${numberOne}${hashHead}([0-9a-f]{64})${hashHead}$`);
+new RegExp(`^${hashHead}([0-9a-f]{64})${numberZero}$`);
+function toAnchorProof(item) {
+  const root = digestFromWire(item.root);
+  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
+  return {
+    steps: toProofSteps(parseMerklePath(item.proof)),
+    root,
+    file: item
+  };
+}
+const verdictRanks = {
+  mismatch: 0,
+  unreachable: 1,
+  incomplete: 2,
+  valid: 3
+};
+const chainRanks = {
+  no: 0,
+  "could not be asked": 1,
+  "not asked": 2,
+  yes: 3
+};
+function worstOf(words, ranks) {
+  return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+}
+const witnessRanks = {
+  "not fitting": 0,
+  yes: 1,
+  "not trusted": 2,
+  pending: 3,
+  none: 4
+};
+function joinWitnesses(claims) {
+  return worstOf(claims, witnessRanks) ?? "none";
+}
+function worstVerdict(verdicts) {
+  return worstOf(verdicts, verdictRanks) ?? "incomplete";
+}
+function worstChain(claims) {
+  return worstOf(claims, chainRanks) ?? "not asked";
+}
+const exitCodes = {
+  valid: 0,
+  mismatch: 1,
+  unreachable: 2,
+  incomplete: 3
+};
+function verificationExitCode(verdict, hasUnreadable = false) {
+  if (verdict === void 0 || hasUnreadable && verdict !== "mismatch") return 4;
+  return exitCodes[verdict];
+}
+const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+function isNamedAsList(fileName) {
+  return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
+}
+function parseListEvidence(fileName, bytes) {
+  const entries = parseChecksums(fileName, new TextDecoder().decode(bytes));
+  const digests2 = new Set(entries.map(({ digest }) => digest));
+  const statement = toStatement({
+    tool: {
+      name: "the checksum list",
+      version: fileName
+    },
+    mode: "verify",
+    finishedOn: "",
+    subjects: entries.map(({ name, digest }) => ({
+      name,
+      digest: { sha3_256: digest }
+    })),
+    anchors: [...digests2].map((digest) => ({
+      covers: "subject",
+      digest,
+      verdict: "unknown"
+    }))
+  });
+  if (statement === void 0) throw new RangeError("A list that can be read names a file.");
+  return statement;
+}
+function sameBytes({ Who, isOne, isOnly }, but) {
+  return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
+}
+function sameFile({ Who, isOne, isOnly }) {
+  if (isOnly) return "This is exactly the file that the release's evidence names.";
+  return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
+}
+const sentences = {
+  "other bytes": ({ who, isOne }) => [`Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`, `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`],
+  mismatch: ({ who }) => [`The evidence of ${who} is broken: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."],
+  "not named": ({ who, isOne }) => [`The evidence does not name ${who}.`, `So nothing is known about ${isOne ? "it" : "them"}. Take the file and the evidence from the same release.`],
+  unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
+  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later."],
+  demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), "It does not prove when the file existed."],
+  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), "Download the evidence again later: a later run of the project may name the block."],
+  valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
+  confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
+};
+const order = Object.keys(sentences);
+function findingOf({ bytes, chain, verdict }, { service }) {
+  if (bytes !== "yes") return bytes;
+  if (verdict === "valid" && chain === "yes") return "confirmed";
+  return verdict === "incomplete" && service?.demonstration === true ? "demonstration" : verdict;
+}
+function toResult({ files, evidence, verdict }, unreadable = 0) {
+  const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+  const total = files.length + unreadable;
+  const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = order.flatMap((finding) => {
+    const count = finding === "unreadable" ? unreadable : groups.get(finding)?.length ?? 0;
+    return count === 0 ? [] : [sentences[finding](wordsFor(count, total))];
+  });
+  return {
+    verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
+    headline,
+    next,
+    rest: rest.map(([says]) => says)
+  };
+}
+function wordsFor(count, total) {
+  const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
+  const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
+  return {
+    who,
+    Who: who.replace(/^t/, "T"),
+    isOne: count === 1,
+    isOnly: total === 1
+  };
+}
+const maxClaimName = 300;
+function renderClaims(verification) {
+  const { evidence, chainName } = verification;
+  const { tool, finishedOn, run } = evidence;
+  const { headline, next, rest } = toResult(verification);
+  const written = finishedOn && ` of ${finishedOn}`;
+  const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== void 0).join(" ");
+  const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
+  return `${[
+    headline,
+    next,
+    ...rest,
+    "",
+    row("evidence", `${tool.name} ${tool.version}${written}`),
+    ...release === "" ? [] : [row("", release)],
+    ...run?.url === void 0 ? [] : [row("", run.url)],
+    ...chainName === void 0 ? [] : [row("of chain", renderChainName(chainName))],
+    ...verification.files.flatMap((file) => renderFile(file, chainName)),
+    ...verification.usedAsEvidence.map((name) => `
+${plainText(name, maxClaimName)}: read as evidence.`),
+    ...isAsked ? [] : [`
+${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]
+  ].join("\n")}
+`;
+}
+function shownClaims({ bytes, path, chain, lookUp }) {
+  return bytes === "yes" ? {
+    path,
+    chain,
+    lookUp
+  } : {
+    path: "\u2013",
+    chain: "\u2013"
+  };
+}
+function renderFile(claims, chainName) {
+  const { file, digest, bytes, according, notes, witness, witnesses } = claims;
+  const { path, chain, lookUp } = shownClaims(claims);
+  const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
+  return [
+    `
+${plainText(file, maxClaimName)}`,
+    row("SHA3-256", digest),
+    row("bytes", bytes),
+    row("path", path),
+    row("chain", `${chain}${who}`),
+    ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))],
+    ...notes.map((note) => row("note", note)),
+    ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
+  ];
+}
+function row(name, value) {
+  return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
+}
+const hashNames = {
+  digest: "the digest",
+  list: "the digest of the checksum list",
+  root: "the root"
+};
+function explorerAddress(chain, { block, txpow, transaction }) {
+  const ids = {
+    blockNumber: block,
+    txpowId: txpow,
+    transactionId: transaction
+  };
+  return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids));
+}
+function renderLookUp({ hash, is, address, port, records }, chainName) {
+  const members = records.slice(0, 5).flatMap((record) => {
+    const { block, date, transaction, txpow } = record;
+    return [
+      ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+      ["transaction", transaction],
+      ["txpow", txpow],
+      ["explorer", explorerAddress(chainName, record)]
+    ];
+  });
+  return [
+    ["look up", hash],
+    ["", `(${hashNames[is]})`],
+    ["address", address],
+    ["state", port],
+    ...members
+  ].flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
+}
+function createMatcher({ names }) {
+  const subject = [...names.values()];
+  const byName = new Map(subject.map((one) => [one.name, one]));
+  const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
+  const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
+  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
+  const former = new Map(subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on])));
+  const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+  return (file) => {
+    const own = named(file.name);
+    const match = own === void 0 ? matchByDigest(file, byDigest) : {
+      ...compareDigests(file, own.digest),
+      subject: own
+    };
+    const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
+    if (match.bytes === "yes" || on === void 0) return match;
+    return {
+      ...match,
+      notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`]
+    };
+  };
+}
+function fileKey(name, digest) {
+  return JSON.stringify([name, digest]);
+}
+function baseName(name) {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
+function uniqueBy(items, key) {
+  const groups = [...Map.groupBy(items, key)];
+  return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
+}
+function matchByDigest(file, byDigest) {
+  const subject = byDigest.get(file.sha3_256);
+  if (subject === void 0) return {
+    bytes: "not named",
+    notes: []
+  };
+  const compared = compareDigests(file, subject.digest);
+  const note = `These are the bytes of ${subject.name}, under another name.`;
+  return {
+    ...compared,
+    subject,
+    notes: compared.bytes === "yes" ? [note] : compared.notes
+  };
+}
+function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named) {
+  const isSame3 = named.sha3_256 === sha3_2562;
+  if (isSame3 === (named.sha256 === void 0 ? isSame3 : named.sha256 === sha2562)) return {
+    bytes: isSame3 ? "yes" : "other bytes",
+    notes: []
+  };
+  const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+  return {
+    bytes: "other bytes",
+    notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
+  };
+}
+function sortFiles({ record, files, evidenceDigest }, match) {
+  const known = new Set(record.anchors.keys());
+  const sorted = {
+    files: [],
+    proofs: [],
+    used: []
+  };
+  for (const file of files) {
+    const isNamed = match(file).bytes !== "not named";
+    const proof = isNamed ? void 0 : proofIn(file, known);
+    if (proof !== void 0 || !isNamed && file.sha3_256 === evidenceDigest) sorted.used.push(file.name);
+    else sorted.files.push(file);
+    if (proof !== void 0) sorted.proofs.push(proof);
+  }
+  return sorted;
+}
+function proofIn({ name, bytes }, known) {
+  if (bytes === void 0 || !name.endsWith(".json")) return void 0;
+  try {
+    const item = parseProofItem(bytes);
+    return known.has(digestFromWire(item.data) ?? "") ? item : void 0;
+  } catch (cause) {
+    if (cause instanceof RangeError) return void 0;
+    throw cause;
+  }
+}
+function askedChain(path, answers) {
+  const own = answers.filter(({ hash }) => path.hashes.includes(hash));
+  const bySource = Map.groupBy(own, ({ according }) => according);
+  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
+  const claim = worstChain(said.values());
+  const isDisputed = new Set(said.values()).size > 1;
+  const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+  return {
+    claim,
+    according: [...said.keys()],
+    isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+    notes: isDisputed ? [`${dispute}.`] : elsewhere(own, claim)
+  };
+}
+function saidBy(answers, path) {
+  const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
+  const decisive = named.length > 0 ? named : answers;
+  const yes = decisive.filter(({ said }) => said === "yes");
+  if (yes.some(({ hash, records = [] }) => {
+    const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
+    return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+  })) return "yes";
+  if (yes.length > 0) return "no";
+  return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+}
+function statedBlocks(hash, { anchor }) {
+  return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
+}
+function blocksOf(records) {
+  return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
+}
+function elsewhere(answers, claim) {
+  const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
+  return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
+}
+function createProofPaths({ anchors, lists, coverOf }, proofs) {
+  const unsound = lists.find((list) => !isSound(list));
+  if (unsound !== void 0) return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+  return (digest) => {
+    const [own, list] = [anchors.get(digest), coverOf(digest)];
+    const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
+    if (list !== void 0 && list !== own) {
+      const path = proofPathOf(list, "list", proofs);
+      paths.push(path.claim === "none needed" ? {
+        ...path,
+        claim: "yes"
+      } : path);
+    }
+    return paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor)) ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
+  };
+}
+function broken(problem, anchor) {
+  return {
+    claim: "broken",
+    hashes: [],
+    is: "digest",
+    problem,
+    ...anchor && { anchor }
+  };
+}
+function isSound(list) {
+  const { sha3_256: sha3_2562, sha256: sha2562 } = listDigests(listText(list, list.subjects));
+  return list.sha3_256 === sha3_2562 && (list.sha256 === void 0 || list.sha256 === sha2562);
+}
+function proofPathOf(anchor, is, atHand) {
+  const { digest, proofs } = anchor;
+  const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
+  const roots = [];
+  try {
+    for (const proof of proofs) roots.push(anchoredRoot(digest, proof));
+    for (const item of own) roots.push(anchoredRoot(digest, toAnchorProof(item)));
+    if ((anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []).some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash))) throw new RangeError("a chain record is about another hash");
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+  }
+  return roots.length === 0 ? {
+    claim: "none needed",
+    anchor,
+    hashes: [digest],
+    is
+  } : {
+    claim: "yes",
+    anchor,
+    hashes: [.../* @__PURE__ */ new Set([...roots, digest])],
+    is: "root"
+  };
+}
+function anchoredRoot(digest, { steps, root, file }) {
+  if (rootOfSteps(digest, steps) !== root) throw new RangeError("its steps do not lead to its root");
+  if (file === void 0) return root;
+  if (digestFromWire(file.data) !== digest) throw new RangeError("its proof file is about another digest");
+  if (digestFromWire(file.root) !== root) throw new RangeError("its proof file has another root");
+  if (JSON.stringify(toProofSteps(parseMerklePath(file.proof))) !== JSON.stringify(steps)) throw new RangeError("its steps are not those of its proof file");
+  return root;
+}
+function openVerification(evidence) {
+  const { record } = evidence;
+  const match = createMatcher(record);
+  const { files, proofs, used } = sortFiles(evidence, match);
+  const findPath = createProofPaths(record, proofs);
+  return {
+    hashesToAsk: () => {
+      const digests2 = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+      return [...new Set(digests2.flatMap((digest) => findPath(digest).hashes))];
+    },
+    conclude: (answers) => {
+      const judge = (digest) => judgePath(findPath(digest), answers, record.isDemonstration);
+      const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses));
+      return concludeClaims(record, claims, used);
+    }
+  };
+}
+function concludeClaims({ names, lines, chain }, claims, used) {
+  const present = new Set(claims.map(({ subject }) => subject));
+  return {
+    verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
+    files: claims,
+    usedAsEvidence: used,
+    missing: [...names.keys()].filter((name) => !present.has(name)),
+    evidence: originOf(lines),
+    ...chain && { chainName: chain }
+  };
+}
+function originOf(lines) {
+  const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
+  if (last === void 0) throw new RangeError("There is no line of evidence.");
+  const { tool, mode, finishedOn, run, service } = last.predicate;
+  return {
+    tool,
+    mode,
+    finishedOn,
+    ...run && { run },
+    ...service && { service }
+  };
+}
+function withWitness(claims, file, answers = []) {
+  const { verdict, notes, ...rest } = claims;
+  const own = answers.filter(({ sha256: sha2562 }) => claims.bytes === "yes" && sha2562.has(file.sha256));
+  const witness = joinWitnesses(own.map(({ claim }) => claim));
+  const witnesses = own.map(({ sentence, advice }) => advice === void 0 ? `${sentence}.` : `${sentence}. ${advice}`);
+  return {
+    ...rest,
+    witness,
+    witnesses,
+    verdict: witness === "not fitting" ? "mismatch" : verdict,
+    notes
+  };
+}
+function judgeFile(file, match, record, judge) {
+  const { subject, bytes, notes } = match;
+  if (subject !== void 0) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
+  const own = record.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+  const list = own.find(({ sha3_256: sha3_2562 }) => sha3_2562 === file.sha3_256) ?? own[0];
+  if (list !== void 0) return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
+  return {
+    file: file.name,
+    digest: file.sha3_256,
+    bytes,
+    path: "none needed",
+    chain: "not asked",
+    according: [],
+    verdict: "mismatch",
+    notes
+  };
+}
+function toFileClaims({ name, sha3_256: sha3_2562 }, subject, { bytes, notes }, judged) {
+  const empty = sha3_2562 === "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+  return {
+    file: name,
+    subject,
+    digest: sha3_2562,
+    bytes,
+    ...judged,
+    verdict: bytes === "yes" ? judged.verdict : "mismatch",
+    notes: [
+      ...notes,
+      ...judged.notes,
+      ...empty
+    ]
+  };
+}
+function judgeList({ sha3_256: sha3_2562, text, subjects }, { anchors }, judge) {
+  if (anchors.has(sha3_2562) || text !== void 0) return judge(sha3_2562);
+  const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+  return {
+    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+    chain: worstChain(each.map(({ chain }) => chain)),
+    according: [...new Set(each.flatMap(({ according }) => according))],
+    verdict: worstVerdict(each.map(({ verdict }) => verdict)),
+    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+  };
+}
+function judgePath(path, answers, isDemonstration) {
+  const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
+  const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
+  const lookUp = toLookUp(path);
+  return {
+    path: path.claim,
+    chain,
+    according,
+    verdict: verdictOf(path.claim, chain, doubts.length > 0),
+    ...lookUp && { lookUp },
+    notes: [
+      ...path.problem === void 0 ? [] : [path.problem],
+      ...notes,
+      ...doubts
+    ]
+  };
+}
+function verdictOf(path, chain, isDoubtful) {
+  if (path === "broken" || chain === "no") return "mismatch";
+  if (chain === "could not be asked") return "unreachable";
+  return isDoubtful ? "incomplete" : "valid";
+}
+function doubtsOf(path, isDemonstration) {
+  if (path.claim === "broken") return [];
+  const verdict = path.anchor?.verdict ?? "unknown";
+  return [...isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`], ...isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []];
+}
+function toLookUp({ anchor, hashes, is }) {
+  const [hash] = hashes;
+  if (hash === void 0) return void 0;
+  const location = anchor?.chain ?? { records: [] };
+  if (is !== "root" || anchor === void 0) return {
+    hash,
+    is,
+    ...location
+  };
+  const { digest, covers, proofs } = anchor;
+  if (location.records.some(({ matched }) => sameDigest(matched, digest))) return {
+    hash: digest,
+    is: covers === "list" ? "list" : "digest",
+    ...location
+  };
+  const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
+  return {
+    hash,
+    is,
+    ...location,
+    ...address !== void 0 && { address }
+  };
+}
+const asking = [
+  "node",
+  "node-url",
+  "api-url"
+];
+const meant = /* @__PURE__ */ new Set([
+  ...asking,
+  "tsa-ca",
+  "bitcoin-header",
+  "api-key-file",
+  "files",
+  "json"
+]);
+async function verifyByEvidence(options, terminal) {
+  const { evidence, words } = checkOptions(options);
+  const bytes = await readEvidenceFile(evidence);
+  const name = basename(evidence);
+  const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes), Date.now());
+  const { exitCode } = await printClaims({
+    record,
+    ...await readFilesAtHand(record, words),
+    evidenceDigest: hashBytes(bytes)
+  }, options, terminal);
+  return exitCode;
+}
+async function readFilesAtHand(record, words) {
+  const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
+  const files = [];
+  for (const { source, subject } of hashed.files) {
+    const { digest, sha256: sha2562 = "" } = subject;
+    const proof = source.size <= 1048576 && source.name.endsWith(".json") && await readFile(source.path);
+    files.push({
+      name: subject.name,
+      sha3_256: digest,
+      sha256: sha2562,
+      ...proof && { bytes: proof }
+    });
+  }
+  return {
+    files,
+    errors: hashed.errors
+  };
+}
+async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {
+  const { record } = evidence;
+  const witnesses = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header") ? await (await import("./trust.js")).readTrusted(record, options) : [];
+  const { hashesToAsk, conclude } = openVerification({
+    ...evidence,
+    files,
+    witnesses
+  });
+  const verification = conclude(await askIfNamed(options, hashesToAsk, env));
+  for (const { message } of errors) stderr.write(`${toLine(message)}
+`);
+  const { missing, verdict } = verification;
+  const hasUnreadable = errors.length > 0;
+  if (files.length === 0) return {
+    exitCode: verificationExitCode(void 0, hasUnreadable),
+    missing
+  };
+  const isJson = options.values.get("json")?.[0] === "true";
+  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
+` : renderClaims(verification).replaceAll(/.+/g, (line) => toLine(line)));
+  return {
+    exitCode: verificationExitCode(verdict, hasUnreadable),
+    missing
+  };
+}
+function refuseSurplus({ values }, more, beside) {
+  const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
+  if (surplus !== void 0) throw usageError(`--${surplus} does not go together with ${beside}`);
+}
+function checkOptions(options) {
+  const { values, words } = options;
+  refuseSurplus(options, ["evidence"], "--evidence");
+  const files = [...values.get("files") ?? [], ...words];
+  if (files.length === 0) throw usageError("verify --evidence needs a file to lay beside the evidence");
+  const [evidence = ""] = values.get("evidence") ?? [];
+  return {
+    evidence,
+    words: files
+  };
+}
+async function readEvidenceFile(path) {
+  try {
+    const { size } = await stat(path);
+    if (size > 67108864) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    return await readFile(path);
+  } catch (thrown) {
+    if (thrown instanceof AnchorError) throw thrown;
+    const code = thrown.code ?? "unreadable";
+    throw usageError(`the evidence, ${toLine(path)}, cannot be read (${code})`);
+  }
+}
+function isSha256Compared({ names, lists, witnesses }, words) {
+  const listed = new Set(lists.map(({ name }) => basename(name)));
+  return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
+}
+async function askIfNamed(options, hashesToAsk, env) {
+  if (!asking.some((name) => options.values.has(name))) return [];
+  const { askAbout } = await import("./ask-chain.js");
+  return askAbout(hashesToAsk(), options, env);
+}
+export { Chi, HashMD, Maj, anchorVerdicts, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, itemsOf, joinLogs, keccak_256, listDigests, listText, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, oldestRecord, openRecord, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, refuseTwice, renderChainName, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toSaidName, toStatement, verifyByEvidence, withLine, withoutUndefined };

@@ -1,0 +1,1 @@
+export { verifyByEvidence } from "./verify.js";

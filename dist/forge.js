@@ -1,0 +1,2 @@
+const maxAssets = 1e3;
+export { maxAssets };

@@ -1,0 +1,103 @@
+import "./rolldown-runtime.js";
+import { AnchorError, messageOf, serviceAddress, setSecret, toLine } from "./start.js";
+import { createDispatcher } from "./ask.js";
+import { decodeUtf8, memberAt, parseJsonText, takeAtMost } from "./step.js";
+const renewAfter = 0.8;
+const retryMs = 3e4;
+const timeoutMs = 3e4;
+const maxAnswer = 65536;
+async function withGitHubKey(inputs, log) {
+  if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
+  const service = serviceAddress({
+    ...inputs,
+    apiKey: inputs.apiKeyFrom
+  });
+  if (service === "") return inputs;
+  let current = await exchange(service);
+  log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
+  const renewIn = (milliseconds) => void setTimeout(() => void renew(), milliseconds).unref();
+  const renew = async () => {
+    try {
+      current = await exchange(service);
+      renewIn(lifeOf(current) * renewAfter);
+    } catch (error) {
+      log.warning(`The key could not be renewed yet: ${messageOf(error)}`);
+      renewIn(retryMs);
+    }
+  };
+  renewIn(lifeOf(current) * renewAfter);
+  return Object.defineProperty({ ...inputs }, "apiKey", {
+    get: () => current.key,
+    enumerable: true
+  });
+}
+const lifeOf = ({ expires }) => Math.max(1e3, expires - Date.now());
+async function exchange(service) {
+  const token = await requestToken(service);
+  setSecret(token);
+  const { status, json } = await send("POST", `${service}/token`, token);
+  if (status !== 200) throw refusal(status, memberAt(json, "message"));
+  const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token holds no key.");
+  setSecret(key);
+  return {
+    key,
+    expires
+  };
+}
+async function requestToken(audience) {
+  const [address, bearer] = [process.env["ACTIONS_ID_TOKEN_REQUEST_URL"], process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]];
+  if (!address || !bearer || !URL.canParse(address)) throw new AnchorError("INPUT_INVALID", "api-key-from is github, and this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
+  const url = new URL(address);
+  url.searchParams.set("audience", audience);
+  const { status, json } = await send("GET", url.href, bearer);
+  const token = memberAt(json, "value");
+  if (status === 200 && typeof token === "string") return token;
+  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`);
+}
+async function send(method, address, bearer) {
+  const { origin, pathname, search } = new URL(address);
+  const dispatcher = createDispatcher(new URL(origin));
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const headers = {
+      authorization: `Bearer ${bearer}`,
+      accept: "application/json"
+    };
+    const answer = await dispatcher.request({
+      method,
+      origin,
+      path: pathname + search,
+      headers,
+      signal
+    });
+    const chunks = [];
+    const tooLarge = () => new RangeError("it is larger than 64 KiB");
+    for await (const chunk of takeAtMost(answer.body, maxAnswer, tooLarge)) chunks.push(chunk);
+    return {
+      status: answer.statusCode,
+      json: parseJsonText(decodeUtf8(Buffer.concat(chunks)))
+    };
+  } catch (cause) {
+    throw new AnchorError("SERVICE_UNAVAILABLE", `${origin} gave no answer that can be read: ${messageOf(cause)}.`, { cause });
+  } finally {
+    await dispatcher.close();
+  }
+}
+function refusal(status, message) {
+  const said = typeof message === "string" ? toLine(message) : void 0;
+  if (status === 403) return new AnchorError("API_KEY_REJECTED", "No rule of the service fits this job's token.", {
+    said,
+    hint: "Have the service's operator write a rule that fits this job, in the file that its --oidc names."
+  });
+  if (status === 401) return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token.", {
+    said,
+    hint: "The audience in the operator's file of rules must be api-url, letter for letter."
+  });
+  if (status === 404 || status === 405) return new AnchorError("ENDPOINT_NOT_FOUND", "The service exchanges no tokens.", {
+    said,
+    hint: "Only this project's service does; give other services an api-key."
+  });
+  return new AnchorError("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, { said });
+}
+export { withGitHubKey };

@@ -1,0 +1,3 @@
+import { require_formdata } from "./formdata.js";
+export default require_formdata();
+export {};

@@ -1,0 +1,2442 @@
+import "./rolldown-runtime.js";
+import { _usingCtx, annotateResults, chainOf, contentOf, countOf as countOf$1, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, hasPassed, idleFor, isReportFile, isSettled, isStatedList, itemsOf, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, openOperation, openOutputDir, openRecord, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseTwice, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
+import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
+import { AnchorError, acceptForm, errorFacts, given, messageOf, reasonToSkip, renderFew, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
+import { parseNotes } from "./notes-data.js";
+import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+const refusal$1 = "ISSUE_NOT_WRITABLE";
+function openIssues(options) {
+  const connection = connect(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  const write = async (doing, manner, send) => dataOf(await call(manner, send), doing, refusal$1);
+  return {
+    readLogin: async () => {
+      const answer = await call(reading, (request) => users.getAuthenticated({ request }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return void 0;
+      const { login } = dataOf(answer, "Asking whose token it is", refusal$1);
+      if (typeof login !== "string" || login === "") throw notOfItsForm("answer about the token's user");
+      return login;
+    },
+    readIssues: async function* (creator) {
+      const wanted = {
+        ...at,
+        state: "all",
+        creator,
+        direction: "asc"
+      };
+      const list2 = readPages(connection, "Listing the issues", refusal$1, (query) => issues.listForRepo({
+        ...wanted,
+        ...query
+      }));
+      for await (const data of list2) {
+        const issue = toIssue(data);
+        if (data.pull_request === void 0) yield issue;
+      }
+    },
+    create: async (title2, body) => toIssue(await write("Opening the issue", onceOnly, (request) => issues.create({
+      ...at,
+      title: title2,
+      body,
+      request
+    }))),
+    update: async (number, change) => {
+      await write("Updating the issue", repeatable, (request) => issues.update({
+        ...at,
+        issue_number: number,
+        ...change,
+        request
+      }));
+    },
+    comment: async (number, body) => {
+      await write("Commenting on the issue", onceOnly, (request) => issues.createComment({
+        ...at,
+        issue_number: number,
+        body,
+        request
+      }));
+    }
+  };
+}
+function toIssue(data) {
+  const { number, body, state, html_url: url, user } = data ?? {};
+  const isOwned = user === null || user === void 0 || typeof memberAt(user, "login") === "string";
+  if (!(Number.isSafeInteger(number) && typeof url === "string") || !(state === "open" || state === "closed") || typeof (body ?? "") !== "string" || !isOwned) throw notOfItsForm("answer about an issue");
+  return {
+    number: data.number,
+    body: data.body ?? "",
+    isOpen: state === "open",
+    author: data.user?.login ?? "",
+    url
+  };
+}
+const refusal = "RELEASE_NOT_READABLE";
+function createRepositories(options) {
+  const connection = connectApi(options);
+  return {
+    find: (place) => typeof place === "number" ? findByNumber(connection, place) : findByName(connection, place),
+    open: (name2) => createRepository(atRepository(connection, name2))
+  };
+}
+async function findByName(api, name2) {
+  const { at, call, octokit } = atRepository(api, name2);
+  const answer = await call(reading, (request) => octokit.rest.repos.get({
+    ...at,
+    request
+  }));
+  if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
+  const list2 = await call(readingPage, (request) => octokit.rest.repos.listReleases({
+    ...at,
+    per_page: 1,
+    request
+  }));
+  if ("fault" in list2 && list2.fault.status === 404) return void 0;
+  dataOf(list2, "Listing the releases", refusal);
+  return { name: name2 };
+}
+async function findByNumber({ call, octokit }, number) {
+  const answer = await call(reading, (request) => octokit.request("GET /repositories/{number}", {
+    number,
+    request
+  }));
+  return "fault" in answer && answer.fault.status === 404 ? void 0 : toIdentity(answer);
+}
+function toIdentity(answer) {
+  const { id, full_name: name2 } = dataOf(answer, "Looking for the repository", refusal);
+  if (!Number.isSafeInteger(id) || typeof name2 !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name2)) throw notOfItsForm("answer about a repository");
+  return {
+    name: name2,
+    number: id
+  };
+}
+function createRepository(connection) {
+  const { at, call, octokit } = connection;
+  const { repos } = octokit.rest;
+  return {
+    listReleases: async function* (most) {
+      const size = most === "all" ? 100 : Math.min(100, most + 1);
+      const send = (query) => repos.listReleases({
+        ...at,
+        ...query
+      });
+      const list2 = readPages(connection, "Listing the releases", refusal, send, size);
+      for await (const data of list2) {
+        const release = toListed(data);
+        if (!data.draft) yield release;
+      }
+    },
+    readRelease: async (tag) => {
+      const answer = await call(readingPage, (request) => repos.getReleaseByTag({
+        ...at,
+        tag,
+        request
+      }));
+      if ("data" in answer) {
+        const release = toListed(answer.data);
+        return answer.data.draft ? void 0 : release;
+      }
+      if (answer.fault.status === 404) return void 0;
+      throw toGitHubError(answer.fault, "Reading a release", refusal);
+    },
+    listAssets: ({ id }) => listAssets(connection, id),
+    readTags: (wanted) => readTagCommits(connection, wanted),
+    hash: (asset, signal) => hashServed(connection, asset, signal),
+    read: (asset, most, signal) => readAsset(connection, asset, most, signal)
+  };
+}
+async function hashServed(connection, asset, signal) {
+  try {
+    const { digest: digest2, sha256: sha2562 } = await hashStated(connection, asset, signal);
+    return {
+      sha3_256: digest2,
+      sha256: sha2562
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH") throw thrown;
+    const { hashes, error } = await hashAsset(connection, asset, () => {
+    }, signal);
+    const { digest: digest2, sha256: sha2562, size } = hashes;
+    if (error !== void 0 && (asset.sha256 === void 0 || size !== asset.size)) throw error;
+    return {
+      sha3_256: digest2,
+      sha256: sha2562,
+      ...error && asset.sha256 !== void 0 && { stated: asset.sha256 }
+    };
+  }
+}
+async function listAssets(connection, releaseId) {
+  const { at, octokit } = connection;
+  const assets = [];
+  const list2 = readPages(connection, "Listing a release's assets", refusal, (query) => octokit.rest.repos.listReleaseAssets({
+    ...at,
+    release_id: releaseId,
+    ...query
+  }));
+  try {
+    for await (const data of list2) {
+      if (!isListedAsset(data)) throw notOfItsForm("list of assets");
+      assets.push(toListedAsset(data));
+    }
+    return assets;
+  } catch (thrown) {
+    if (thrown instanceof NotThere) return void 0;
+    throw thrown;
+  }
+}
+async function readTagCommits(connection, wanted) {
+  const { at, octokit } = connection;
+  const commits = /* @__PURE__ */ new Map();
+  const list2 = readPages(connection, "Listing the tags", refusal, (query) => octokit.rest.repos.listTags({
+    ...at,
+    ...query
+  }));
+  for await (const data of list2) {
+    const { name: name2, sha } = toTag(data);
+    if (wanted.has(name2)) commits.set(name2, sha);
+    if (commits.size === wanted.size) break;
+  }
+  return commits;
+}
+function toTag(data) {
+  const [name2, sha] = [data?.name, data?.commit?.sha];
+  if (typeof name2 === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return {
+    name: name2,
+    sha
+  };
+  throw notOfItsForm("list of tags");
+}
+function toListed(data) {
+  const { id, tag_name, assets } = data ?? {};
+  if (!(typeof id === "number" && typeof tag_name === "string" && Array.isArray(assets)) || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
+  const { published_at, body } = data;
+  return {
+    id,
+    tag: tag_name,
+    notes: body ?? "",
+    ...published_at !== null && !Number.isNaN(Date.parse(published_at)) && { published: toUtc(published_at) },
+    assets: data.assets.map(toListedAsset)
+  };
+}
+function isListedAsset(data) {
+  return typeof data?.id === "number" && typeof data.name === "string" && data.name !== "" && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+}
+function toListedAsset(data) {
+  const { uploader } = data;
+  return {
+    id: data.id,
+    name: data.name,
+    size: data.size,
+    ...readSha256(data),
+    ...uploader && { uploader: uploader.login },
+    uploaded: toUtc(data.created_at),
+    isUploaded: data.state === "uploaded"
+  };
+}
+function toUtc(time) {
+  return new Date(time).toISOString().replace(".000Z", "Z");
+}
+function toStatedKey({ name: name2, sha3_256 }) {
+  return JSON.stringify([toAssetName(name2), sha3_256]);
+}
+function isSameBytes(one, other) {
+  const pairs = [[one.sha3_256, other.sha3_256], [one.sha256, other.sha256]].filter(([left, right]) => left !== void 0 && right !== void 0);
+  return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
+}
+function toFacts({ sha3_256, sha256: sha2562, id, uploader, uploaded }) {
+  return withoutUndefined({
+    sha3_256,
+    sha256: sha2562,
+    id,
+    uploader,
+    uploaded
+  });
+}
+function toRecorded(baseline, seen) {
+  const { content } = seen;
+  const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+  const served = new Set(seen.assets.map(({ name: name2 }) => name2));
+  const known = knownLines(baseline);
+  for (const claim of content?.claims ?? []) {
+    const name2 = toServedName(claim.name, served);
+    if (name2 === void 0) continue;
+    const line = lines.get(name2);
+    const stated = content?.stated.get(toStatedKey(claim)) ?? [];
+    const evidence = stated.map(({ source }) => source);
+    const { sha3_256, sha256: sha2562, anchor } = claim;
+    const facts = {
+      sha3_256,
+      ...withoutUndefined({
+        sha256: sha2562,
+        anchor
+      })
+    };
+    if (line !== void 0 && isSameBytes(line, claim) === true) {
+      const { isAdded: _, ...rest } = {
+        ...facts,
+        ...line
+      };
+      const joined = joinAnchors(line.anchor, anchor);
+      lines.set(name2, {
+        ...rest,
+        ...joined && { anchor: joined },
+        evidence: [.../* @__PURE__ */ new Set([...line.evidence, ...evidence])]
+      });
+    } else if (line === void 0 && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) lines.set(name2, {
+      name: name2,
+      ...facts,
+      evidence: [...new Set(evidence)],
+      lastConfirmed: content?.made ?? ""
+    });
+  }
+  if (baseline === void 0 && lines.size === 0) return void 0;
+  const commit2 = baseline?.commit ?? content?.commit;
+  return {
+    tag: seen.tag,
+    ...commit2 !== void 0 && { commit: commit2 },
+    assets: [...lines.values()],
+    evidence: baseline?.evidence ?? [],
+    made: baseline?.made ?? content?.made ?? ""
+  };
+}
+function knownLines(baseline) {
+  return new Map(baseline?.evidence.map(({ name: name2, sha256: sha2562, lines = [sha2562] }) => [name2, new Set(lines)]));
+}
+function joinAnchors(known, now) {
+  if (known === void 0 || now === void 0) return known ?? now;
+  if (known.isUnclaimed === true && now.isUnclaimed === void 0) return now;
+  if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed) return known;
+  const { stamped, ...rest } = {
+    ...now,
+    ...known
+  };
+  const isOpen = now.stamped !== void 0 && known.block === void 0;
+  return {
+    ...rest,
+    ...isOpen && stamped !== void 0 && { stamped }
+  };
+}
+function toServedName(name2, served) {
+  if (served.has(name2)) return name2;
+  const uploaded = toAssetName(name2);
+  if (served.has(uploaded)) return uploaded;
+  return name2.includes("/") ? void 0 : name2;
+}
+const findingFacts = {
+  replaced: {
+    verdict: "changed",
+    label: "replaced",
+    sentence: "was replaced: other bytes are served under this name"
+  },
+  removed: {
+    verdict: "changed",
+    label: "removed",
+    sentence: "was removed"
+  },
+  "anchored-late": {
+    verdict: "changed",
+    label: "anchored later than recorded",
+    sentence: "is on the chain later than recorded: its earliest block is younger"
+  },
+  "not-anchored": {
+    verdict: "no-match",
+    label: "not on the chain",
+    sentence: "is recorded as anchored, and the chain does not hold it"
+  },
+  "tag-moved": {
+    verdict: "changed",
+    label: "tag moved",
+    sentence: "points to another commit"
+  },
+  "evidence-changed": {
+    verdict: "changed",
+    label: "evidence changed",
+    sentence: "is evidence that was altered or dropped"
+  },
+  added: {
+    verdict: "skipped",
+    label: "added",
+    sentence: "was added, and no evidence names it"
+  },
+  renamed: {
+    verdict: "skipped",
+    label: "renamed",
+    sentence: "has another name now"
+  },
+  reuploaded: {
+    verdict: "skipped",
+    label: "uploaded again",
+    sentence: "was uploaded again, the same bytes"
+  }
+};
+function toFinding(kind, found) {
+  return {
+    kind,
+    verdict: findingFacts[kind].verdict,
+    ...found
+  };
+}
+function foundIn(repository, { kind, verdict, ...found }) {
+  return {
+    kind,
+    verdict,
+    repository,
+    ...found
+  };
+}
+function isAlarm({ verdict }) {
+  return verdict !== "skipped";
+}
+function nounOf({ kind, release }) {
+  if (release === void 0) return "repository";
+  return kind === "tag-moved" ? "tag" : "release";
+}
+function parseAcceptance(line) {
+  const [, tag, name2, hex] = acceptForm.exec(line.trim()) ?? [];
+  const digest2 = digestFromWire(hex);
+  return tag === void 0 || name2 === void 0 || digest2 === void 0 ? void 0 : {
+    tag,
+    name: name2,
+    sha3_256: digest2
+  };
+}
+function separateAccepted(findings, accepted) {
+  const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name: name2, sha3_256 }) => tag === release && name2 === asset && sha3_256 === seen?.sha3_256);
+  return {
+    findings: findings.filter((finding) => !isAccepted(finding)),
+    accepted: findings.filter(isAccepted)
+  };
+}
+function toFindingView(finding, isOfMany) {
+  const { kind, repository, release, asset, recorded, seen, since } = finding;
+  const place = { name: toPlace(repository, release, isOfMany) };
+  return {
+    finding,
+    subject: asset === void 0 ? [`The ${nounOf(finding)} `, place] : [
+      { name: asset },
+      " of ",
+      place
+    ],
+    sentence: `${findingFacts[kind].sentence}.`,
+    facts: [
+      ...toSideFacts("recorded", recorded, seen),
+      ...toSideFacts("now", seen, recorded),
+      ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
+    ]
+  };
+}
+function toPlace(repository, release, isOfMany) {
+  if (release === void 0) return repository;
+  return isOfMany ? `${repository}@${release}` : release;
+}
+function toSideFacts(label, side, other) {
+  if (side === void 0) return [];
+  const { name: name2, sha3_256, sha256: sha2562, commit: commit2, block, stated } = side;
+  const isToldApart = sha2562 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+  const joined = [
+    ...name2 === void 0 ? [] : [[{ name: name2 }]],
+    ...toUploadFacts(side, other),
+    ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
+    ...sha2562 === void 0 ? [] : [["SHA-256 ", { name: sha2562 }]],
+    ...commit2 === void 0 ? [] : [["commit ", { name: commit2 }]],
+    ...block === void 0 ? [] : [[`block ${block}`]],
+    ...stated === void 0 ? [] : [["although GitHub states SHA-256 ", { name: stated }]]
+  ].flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
+  return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+}
+function toUploadFacts(side, other) {
+  const { id, uploader, uploaded } = side;
+  const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
+  const isOtherAsset = id !== void 0 && other?.id !== void 0 && id !== other.id && isSameBytes(side, other) === true;
+  return [...uploader !== void 0 && uploaded !== void 0 && isOtherUpload ? [[
+    "uploaded by ",
+    { name: uploader },
+    " on ",
+    { text: uploaded.slice(0, 16).replace("T", " ") },
+    " UTC"
+  ]] : [], ...isOtherAsset ? [[`asset id ${id}`]] : []];
+}
+function renderPhrase(phrase, quote) {
+  return phrase.map((part) => {
+    if (typeof part === "string") return part;
+    return "name" in part ? quote.name(part.name) : quote.text(part.text);
+  }).join("");
+}
+const maxBytes$1 = 268435456;
+const maxTextLength = 4096;
+function readBaseline(path, workspace, watched) {
+  try {
+    if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
+    const bytes = readRegular(path, maxBytes$1);
+    return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
+  } catch (error) {
+    if (error instanceof RangeError) throw unusable(error.message);
+    if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
+    if (error.code === "ENOENT") return void 0;
+    throw unusable(`it cannot be read (${String(error.code)})`);
+  }
+}
+function leadsOut(path, workspace) {
+  return wayInto(workspace, path) !== void 0 && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === void 0;
+}
+function unusable(why) {
+  return new AnchorError("INPUT_INVALID", `An input is not usable.
+baseline is not usable: ${why}`);
+}
+function parseBaseline(text, watched) {
+  const file = {
+    value: parseText(text),
+    where: "it"
+  };
+  try {
+    const { value: fileVersion } = memberOf(file, "version");
+    if (fileVersion === 2) return baselineShape.read(file);
+    if (fileVersion !== 1) throw new RangeError("it.version is neither 1 nor 2");
+    const baseline = baselineShape.read({
+      ...file,
+      value: {
+        ...Object(file.value),
+        repositories: [file.value]
+      }
+    });
+    const names = baseline.repositories.map(({ repository }) => repository);
+    if (watched.some((name2) => name2.toLowerCase() === names[0]?.toLowerCase())) return baseline;
+    throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
+  } catch (error) {
+    if (error instanceof RangeError) throw unusable(error.message);
+    throw error;
+  }
+}
+function parseText(text) {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+  } catch (error) {
+    const [place] = /\(line \d+ column \d+\)/.exec(messageOf(error)) ?? [];
+    throw unusable(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
+  }
+}
+function renderMonitorFile(file) {
+  const { last_whole_look, looks, repositories } = baselineShape.write(file);
+  const { finished: finished_at, findings } = file;
+  return `${renderLines({
+    version: 2,
+    tool: {
+      name: "anchor-artifacts",
+      version
+    },
+    finished_at,
+    last_whole_look,
+    looks,
+    findings,
+    repositories
+  }, "")}
+`;
+}
+const longLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
+function renderLines(members, indent) {
+  const inner = `${indent}  `;
+  const renderItem = (item, list2) => longLists.has(list2) ? renderLines(item, `${inner}  `) : JSON.stringify(item);
+  return `{
+${Object.entries(members).flatMap(([name2, value]) => {
+    if (value === void 0) return [];
+    if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name2}": ${JSON.stringify(value)}`];
+    const items = value.map((item) => `${inner}  ${renderItem(item, name2)}`);
+    return [`${inner}"${name2}": [
+${items.join(",\n")}
+${inner}]`];
+  }).join(",\n")}
+${indent}}`;
+}
+function shapeOf(fields) {
+  const names = Object.keys(fields);
+  return {
+    read: (member) => {
+      const properties = names.map((name2) => [name2, fields[name2][1](memberOf(member, fields[name2][0]))]);
+      return Object.fromEntries(properties.filter(([, value]) => value !== void 0));
+    },
+    write: (value) => {
+      const members = names.map((name2) => {
+        const [member, , write = (property) => property] = fields[name2];
+        return [member, write(value[name2])];
+      });
+      return Object.fromEntries(members);
+    }
+  };
+}
+const optional = (read) => (member) => member.value === void 0 ? void 0 : read(member);
+const listOf = (read) => (member) => member.value === void 0 ? [] : itemsOf(member, Number.POSITIVE_INFINITY).map(read);
+const uniqueListOf = (read, keyOf2, what) => (member) => {
+  const items = listOf(read)(member);
+  refuseTwice(items.map(keyOf2), what);
+  return items;
+};
+const name = ({ value, where }) => {
+  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
+  throw new RangeError(`${where} is not a name`);
+};
+const sha256 = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+const digest = (member) => digestFromWire(sha256(member));
+const commit = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+const count = (member) => member.value === void 0 ? 0 : countOf$1(member);
+const markShape = shapeOf({
+  name: ["name", name],
+  sha256: ["sha256", sha256],
+  lines: ["lines", optional(listOf(sha256))]
+});
+const anchorShape = shapeOf({
+  digest: ["digest", digest],
+  block: ["block", optional(countOf$1)],
+  list: ["list", optional(name)],
+  isUnclaimed: ["unclaimed", (unclaimed) => optional(flagOf)(unclaimed) || void 0],
+  stamped: ["stamped_at", optional(timeOf$1)],
+  heldSince: ["held_since", optional(timeOf$1)],
+  unasked: ["unasked", optional(countOf$1)]
+});
+const assetShape = shapeOf({
+  name: ["name", name],
+  sha3_256: ["sha3_256", optional(digest)],
+  sha256: ["sha256", optional(sha256)],
+  id: ["id", optional(countOf$1)],
+  uploader: ["uploader", optional(name)],
+  uploaded: ["uploaded_at", optional(timeOf$1)],
+  firstConfirmed: ["first_confirmed", optional(timeOf$1)],
+  lastConfirmed: ["last_confirmed", optional(timeOf$1)],
+  anchor: [
+    "anchor",
+    optional(anchorShape.read),
+    (anchor) => anchor && anchorShape.write(anchor)
+  ],
+  evidence: [
+    "evidence",
+    listOf(name),
+    (names) => names.length > 0 ? names : void 0
+  ],
+  isAdded: ["added", (added) => optional(flagOf)(added) || void 0]
+});
+const releaseShape = shapeOf({
+  tag: ["tag", name],
+  commit: ["commit", optional(commit)],
+  published: ["published_at", optional(timeOf$1)],
+  made: ["looked_at", timeOf$1],
+  evidence: [
+    "evidence",
+    listOf(markShape.read),
+    (marks) => marks.map(markShape.write)
+  ],
+  assets: [
+    "assets",
+    uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
+    (assets) => assets.map(assetShape.write)
+  ]
+});
+const scanShape = shapeOf({
+  finished: ["finished_at", timeOf$1],
+  isWhole: ["whole", flagOf],
+  asRecorded: ["as_recorded", count],
+  changed: ["changed", count],
+  unrecorded: ["unrecorded", count],
+  notAsked: ["not_asked", count]
+});
+const repositoryShape = shapeOf({
+  repository: ["repository", name],
+  number: ["number", optional(countOf$1)],
+  releases: [
+    "releases",
+    uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
+    (releases) => releases.map(releaseShape.write)
+  ]
+});
+const baselineShape = shapeOf({
+  lastWhole: ["last_whole_look", optional(timeOf$1)],
+  scans: [
+    "looks",
+    (scans) => listOf(scanShape.read)(scans).slice(-52),
+    (scans) => scans.map(scanShape.write)
+  ],
+  repositories: [
+    "repositories",
+    (repositories) => {
+      itemsOf(repositories, Number.POSITIVE_INFINITY);
+      const keyOf2 = ({ repository }) => repository.toLowerCase();
+      return uniqueListOf(repositoryShape.read, keyOf2, "repositories called")(repositories);
+    },
+    (repositories) => repositories.map(repositoryShape.write)
+  ]
+});
+const outages = /* @__PURE__ */ new Set([
+  "GITHUB_UNAVAILABLE",
+  "GITHUB_RATE_LIMITED",
+  "ASSET_UNREADABLE",
+  "NOT_ATTEMPTED"
+]);
+function isPassingFault({ code }) {
+  return outages.has(code) || errorFacts(code).outage === true;
+}
+async function listReleases(repository, wanted, known, note) {
+  const listed = await list(repository, wanted, note);
+  const counted2 = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
+  const { found, gone } = await searchForMissing(repository, listed.end === "broken" ? [] : findMissing$1(listed, counted2), note);
+  const releases = [...listed.releases, ...found];
+  const names = new Set(releases.map(({ tag }) => tag));
+  return {
+    releases,
+    tags: names.size === 0 ? /* @__PURE__ */ new Map() : await repository.readTags(names).catch((thrown) => note("the tags", thrown)),
+    gone
+  };
+}
+async function list(repository, { most, isCounted }, note) {
+  const releases = /* @__PURE__ */ new Map();
+  try {
+    for await (const release of repository.listReleases(isCounted === void 0 ? most : "all")) {
+      if (isCounted?.(release.tag) === false) continue;
+      if (releases.size === most) return {
+        releases: [...releases.values()],
+        end: "enough"
+      };
+      if (!releases.has(release.tag)) releases.set(release.tag, release);
+    }
+    return {
+      releases: [...releases.values()],
+      end: "all"
+    };
+  } catch (thrown) {
+    note("the list of releases", thrown);
+    return {
+      releases: [...releases.values()],
+      end: "broken"
+    };
+  }
+}
+function findMissing$1({ releases, end }, known) {
+  const tags = new Set(releases.map(({ tag }) => tag));
+  const missing = known.filter(({ tag }) => !tags.has(tag));
+  if (end === "all") return missing;
+  const oldest = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]).reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+  return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
+}
+async function searchForMissing(repository, missing, note) {
+  const found = [];
+  const absent = /* @__PURE__ */ new Map();
+  for (const release of missing) try {
+    const there = await repository.readRelease(release.tag);
+    if (there === void 0) absent.set(release.tag, release);
+    else found.push(there);
+  } catch (thrown) {
+    note(release.tag, thrown);
+  }
+  if (absent.size === 0) return {
+    found,
+    gone: []
+  };
+  try {
+    for await (const release of repository.listReleases("all")) if (absent.delete(release.tag)) found.push(release);
+    return {
+      found,
+      gone: [...absent.values()]
+    };
+  } catch (thrown) {
+    for (const tag of absent.keys()) note(tag, thrown);
+    return {
+      found,
+      gone: []
+    };
+  }
+}
+async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress, ...times }) {
+  const outcomes = /* @__PURE__ */ new Map();
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { tag, assets } of recorded) for (const { name: name2, anchor } of assets) {
+    if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
+    if (isResting(anchor, times)) continue;
+    subjects.set(anchor.digest, {
+      name: `${tag}/${anchor.list ?? name2}`,
+      digest: anchor.digest
+    });
+  }
+  onProgress({ requestsTotal: subjects.size });
+  await runEach(subjects.values(), verify, {
+    concurrency,
+    stop,
+    keyOf: ({ digest: digest2 }) => digest2,
+    onResult: (target, outcome) => {
+      outcomes.set(target.digest, outcome);
+      onProgress({ requestsDone: outcomes.size });
+    }
+  });
+  return outcomes;
+}
+function isYoung({ stamped }, { now, blockTime }) {
+  const age = stamped === void 0 ? blockTime : now.getTime() - Date.parse(stamped);
+  return age >= 0 && age < blockTime;
+}
+const restAfter = 2592e6;
+const scansOfRest = 6;
+function isResting({ heldSince, unasked = 0 }, { now }) {
+  return heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter && unasked < scansOfRest;
+}
+function toChainView(outcomes) {
+  return new Map([...outcomes].map(([digest2, outcome]) => [digest2, toAnswer(digest2, outcome)]));
+}
+function toAnswer(digest2, outcome) {
+  if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
+  if (outcome.kind !== "verified") return { kind: "not-asked" };
+  const height = Number(findAnchoring(outcome.evidence.records, [digest2])?.first.blockNumber ?? NaN);
+  return Number.isSafeInteger(height) ? {
+    kind: "held",
+    block: height
+  } : { kind: "held" };
+}
+function standingsOf(recorded, chain, options) {
+  const toStanding = (anchor) => {
+    const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
+    if (kind === "held") return "held";
+    if (kind === "not-held") return anchor.isUnclaimed === true ? "never" : "not held";
+    if (isYoung(anchor, options)) return "young";
+    return isResting(anchor, options) ? "resting" : "not asked";
+  };
+  return new Map(recorded?.assets.flatMap(({ name: name2, anchor }) => anchor === void 0 ? [] : [[name2, toStanding(anchor)]]));
+}
+function compareEvidence(recorded, seen) {
+  const broken = seen.evidence.filter((source) => source.broken !== void 0);
+  return [.../* @__PURE__ */ new Set([
+    ...broken.map(({ name: name2 }) => name2),
+    ...recorded === void 0 ? [] : [...findShortened(recorded, seen), ...findDropped(recorded, seen)],
+    ...findOtherFiles(recorded, seen)
+  ])].map((name2) => toEvidenceChanged(recorded, seen, name2));
+}
+function findShortened(recorded, { evidence, unreadable }) {
+  const now = new Map(evidence.map((source) => [source.name, source]));
+  const isShortened = ({ name: name2, lines }) => lines !== void 0 && !unreadable.has(name2) && !hasInOrder(now.get(name2)?.lines ?? [], lines);
+  return recorded.evidence.filter(isShortened).map(({ name: name2 }) => name2);
+}
+function hasInOrder(lines, known) {
+  let found = 0;
+  for (const line of lines) if (line === known[found]) found += 1;
+  return found === known.length;
+}
+function findDropped({ assets, evidence }, seen) {
+  if (hasUnreadEvidence(seen)) return [];
+  const sources = evidence.map(({ name: name2 }) => name2).filter((name2) => !seen.unreadable.has(name2));
+  const unread = new Set(seen.evidence.flatMap(({ name: name2, isRead }) => isRead ? [] : [name2]));
+  const isSaid = (line) => line.evidence.some((name2) => seen.unreadable.has(name2) || unread.has(name2)) || seen.content?.stated.has(toStatedKey(line)) === true;
+  const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+  return sources.filter((name2) => dropped.some((line) => line.evidence.includes(name2)));
+}
+function findOtherFiles(recorded, seen) {
+  const served = new Set(seen.assets.map(({ name: name2 }) => name2));
+  const shipped = new Set(recorded?.assets.map(({ name: name2 }) => name2));
+  const files = findEvidence(recorded, seen);
+  const other = seen.assets.filter((asset) => {
+    return files.has(asset.name) && !isSource(asset.name) && !isPerishable(asset.name) && isOtherFile(recorded, seen, asset);
+  });
+  const gone = (recorded?.evidence ?? []).filter(({ name: name2 }) => evidenceKind(name2, noFiles) === "list" && !served.has(name2) && !shipped.has(name2));
+  return [...other, ...gone].map(({ name: name2 }) => name2).filter((name2) => !seen.unreadable.has(name2));
+}
+function isOtherFile(recorded, seen, { name: name2, sha256: sha2562 }) {
+  const mark2 = recorded?.evidence.find((known) => known.name === name2);
+  if (sha2562 === void 0 || mark2?.sha256 === sha2562 || hasUnreadEvidence(seen)) return false;
+  if (mark2 !== void 0 && !seen.evidence.some((source) => isOther(recorded, source))) return true;
+  const { content = { lists: [] } } = seen;
+  return seen.evidence.every(({ isRead }) => isRead) && content.lists.some((list2) => list2.name === name2) && !isStatedList(content, {
+    name: name2,
+    sha256: sha2562
+  });
+}
+function isOther(recorded, { name: name2, sha256: sha2562 }) {
+  return !(recorded?.evidence ?? []).some((mark2) => mark2.name === name2 && mark2.sha256 === sha2562);
+}
+function toEvidenceChanged(recorded, { tag, evidence, assets }, name2) {
+  const mark2 = recorded?.evidence.find((known) => known.name === name2);
+  const now = evidence.find((source) => source.name === name2) ?? assets.find((asset) => asset.name === name2);
+  return toFinding("evidence-changed", {
+    release: tag,
+    asset: name2,
+    ...recorded !== void 0 && mark2 !== void 0 && {
+      recorded: { sha256: mark2.sha256 },
+      since: recorded.made
+    },
+    ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+  });
+}
+function isStatement(name2) {
+  return evidenceKind(name2, noFiles) === "statement";
+}
+function isSource(name2) {
+  return isStatement(name2) || keyOfLogAsset(name2) !== void 0;
+}
+const noFiles = /* @__PURE__ */ new Set();
+function hasUnreadEvidence({ unreadable }) {
+  return [...unreadable].some(isSource);
+}
+function evidenceNames(assets) {
+  const names = new Set(assets.map(({ name: name2 }) => name2));
+  return new Set([...names].filter((name2) => evidenceKind(name2, names) !== void 0));
+}
+function findEvidence(recorded, seen) {
+  const shipped = new Set(recorded?.assets.map(({ name: name2 }) => name2));
+  const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name: name2 }) => name2));
+  const isUnsure = hasUnreadEvidence(seen);
+  const isOwn = (name2) => stated.has(name2) || isUnsure || evidenceKind(name2, noFiles) !== "list";
+  const names = [...evidenceNames(seen.assets)].filter(isOwn);
+  const lists = seen.assets.map(({ name: name2 }) => name2).filter((name2) => stated.has(name2));
+  return new Set([...names, ...lists].filter((name2) => !shipped.has(name2)));
+}
+function isPerishable(name2) {
+  return isReportFile(name2);
+}
+const order = Object.keys(findingFacts);
+function compareRelease(recorded, seen, chain) {
+  if (recorded === void 0) return seen === "gone" ? [] : compareEvidence(void 0, seen);
+  if (seen === "gone") return [toFinding("removed", {
+    release: recorded.tag,
+    since: recorded.made
+  })];
+  return [
+    ...compareAssets(recorded, seen),
+    ...compareEvidence(recorded, seen),
+    ...compareTag(recorded, seen),
+    ...compareChain(recorded, chain)
+  ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
+}
+function compareAssets(recorded, seen) {
+  const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+  const unnamed = new Set(findUnnamed(recorded, seen));
+  const findings = [];
+  for (const line of recorded.assets.filter(({ name: name2 }) => !seen.unreadable.has(name2))) {
+    const asset = served.get(line.name);
+    const finding = asset === void 0 ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
+    if (finding !== void 0) findings.push(finding);
+  }
+  const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
+  const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
+  return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+}
+function findUnnamed(recorded, seen) {
+  const lines = new Set(recorded?.assets.map(({ name: name2 }) => name2));
+  const evidence = findEvidence(recorded, seen);
+  return seen.assets.filter(({ name: name2 }) => !lines.has(name2) && !evidence.has(name2));
+}
+function compareAsset(release, line, asset) {
+  const isSame = isSameBytes(line, asset);
+  if (isSame === void 0) return void 0;
+  if (!isSame) return toFinding("replaced", toSides(release, line, asset));
+  if (line.isAdded) return toAdded(release, asset);
+  return [
+    "id",
+    "uploader",
+    "uploaded"
+  ].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]) ? toFinding("reuploaded", toSides(release, line, asset)) : void 0;
+}
+function findMissing(release, line, unnamed) {
+  const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
+  const target = alike.find(({ id }) => id !== void 0 && id === line.id) ?? alike[0];
+  if (target === void 0) return toFinding("removed", toSides(release, line));
+  unnamed.delete(target);
+  const sides = toSides(release, line, target);
+  return toFinding("renamed", {
+    ...sides,
+    seen: {
+      ...sides.seen,
+      name: target.name
+    }
+  });
+}
+function toAdded(release, asset) {
+  return toFinding("added", {
+    release,
+    asset: asset.name,
+    seen: toFacts(asset)
+  });
+}
+function toSides(release, line, asset) {
+  return {
+    release,
+    asset: line.name,
+    recorded: toFacts(line),
+    ...asset !== void 0 && { seen: {
+      ...toFacts(asset),
+      ...asset.stated !== void 0 && { stated: asset.stated }
+    } },
+    ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+  };
+}
+function compareTag({ commit: commit2, made }, seen) {
+  if (commit2 === void 0 || seen.commit === void 0 || commit2 === seen.commit) return [];
+  const sides = {
+    recorded: { commit: commit2 },
+    seen: { commit: seen.commit }
+  };
+  return [toFinding("tag-moved", {
+    release: seen.tag,
+    ...sides,
+    since: made
+  })];
+}
+function compareChain({ tag, assets }, chain) {
+  const lists = /* @__PURE__ */ new Set();
+  return assets.flatMap((line) => {
+    const { anchor } = line;
+    if (anchor === void 0 || anchor.list !== void 0 && lists.has(anchor.digest)) return [];
+    if (anchor.list !== void 0) lists.add(anchor.digest);
+    return compareAnchor(tag, line, anchor, chain) ?? [];
+  });
+}
+function compareAnchor(release, { name: name2, lastConfirmed }, { digest: digest2, block, list: list2, isUnclaimed }, chain) {
+  const answer = chain.get(digest2) ?? { kind: "not-asked" };
+  if (answer.kind === "not-asked" || isUnclaimed === true) return void 0;
+  const found = {
+    release,
+    asset: list2 ?? name2,
+    recorded: {
+      sha3_256: digest2,
+      ...block !== void 0 && { block }
+    },
+    ...lastConfirmed !== void 0 && { since: lastConfirmed }
+  };
+  if (answer.kind === "not-held") return toFinding("not-anchored", found);
+  if (block === void 0 || answer.block === void 0 || answer.block <= block) return void 0;
+  return toFinding("anchored-late", {
+    ...found,
+    seen: {
+      sha3_256: digest2,
+      block: answer.block
+    }
+  });
+}
+async function locate(watched, { find }, repositories) {
+  const named = await find(watched);
+  const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named?.number);
+  if (known?.number !== void 0 && named?.number !== void 0 && named.number !== known.number) {
+    const moved = await find(known.number);
+    const news = `${watched} is another repository now, and is not looked at`;
+    if (moved === void 0) return {
+      ...toGone(known),
+      told: `${news}: the one that was recorded is gone.`
+    };
+    return {
+      ...moved,
+      known,
+      isGone: false,
+      told: `${news}: the one that was recorded is ${moved.name}.`
+    };
+  }
+  const found = named ?? (known?.number === void 0 ? void 0 : await find(known.number));
+  if (found === void 0) {
+    if (known !== void 0) return toGone(known);
+    throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
+  }
+  const before = [watched, known?.repository ?? watched].find((name2) => !isSameName(name2, found.name));
+  const told = before !== void 0 && `${before} is ${found.name} now: its releases are the same.`;
+  return {
+    ...found,
+    ...known && { known },
+    isGone: false,
+    ...told && { told }
+  };
+}
+function toGone(known) {
+  return {
+    name: known.repository,
+    known,
+    isGone: true
+  };
+}
+function isSameName(one, other) {
+  return one.toLowerCase() === other.toLowerCase();
+}
+function nextRelease(compared) {
+  const { recorded, seen, published, at } = compared;
+  const commit2 = recorded?.commit ?? seen.commit;
+  const isPartial = seen.unreadable.size > 0;
+  return {
+    tag: seen.tag,
+    ...commit2 !== void 0 && { commit: commit2 },
+    ...published !== void 0 && { published },
+    made: isPartial && recorded !== void 0 ? recorded.made : at,
+    evidence: nextEvidence(compared),
+    assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
+  };
+}
+function nextLine(recorded, compared) {
+  const { seen, findings, accepted, at } = compared;
+  const line = withChain(recorded, compared);
+  const asset = seen.assets.find(({ name: name2 }) => name2 === line.name);
+  const isAbout = ({ asset: name2 }) => name2 === line.name;
+  if (asset !== void 0 && accepted.some(isAbout)) return confirmNew(asset, at);
+  if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout)) return line;
+  const { firstConfirmed = at } = line;
+  return {
+    ...line,
+    ...toFacts(asset),
+    ...toFacts(line),
+    firstConfirmed,
+    lastConfirmed: at
+  };
+}
+function withChain(line, { onChain, at }) {
+  if (line.anchor === void 0) return line;
+  const { heldSince, unasked = 0, ...anchor } = line.anchor;
+  const standing = onChain.get(line.name);
+  if (standing === "held") return {
+    ...line,
+    anchor: {
+      ...anchor,
+      heldSince: heldSince ?? at
+    }
+  };
+  if (standing === "resting") return {
+    ...line,
+    anchor: {
+      ...line.anchor,
+      unasked: unasked + 1
+    }
+  };
+  return standing === "not held" || standing === "never" ? {
+    ...line,
+    anchor
+  } : line;
+}
+function confirmNew(asset, at) {
+  return {
+    name: asset.name,
+    ...toFacts(asset),
+    evidence: [],
+    firstConfirmed: at,
+    lastConfirmed: at
+  };
+}
+function newLines({ recorded, seen, findings, at }) {
+  if (hasUnreadEvidence(seen)) return [];
+  const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+  const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+  return findUnnamed(recorded, seen).filter(({ name: name2 }) => !targets.has(name2) && !seen.unreadable.has(name2)).map((asset) => ({
+    ...confirmNew(asset, at),
+    ...added.has(asset.name) && { isAdded: true }
+  }));
+}
+function nextEvidence({ recorded, seen, findings }) {
+  if (hasUnreadEvidence(seen)) return recorded?.evidence ?? [];
+  const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+  const names = findEvidence(recorded, seen);
+  const files = seen.assets.filter(({ name: name2 }) => names.has(name2));
+  const before = (recorded?.evidence ?? []).filter(({ name: name2 }) => changed.has(name2) || seen.unreadable.has(name2));
+  const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name: name2 }) => name2)]);
+  const fresh = /* @__PURE__ */ new Map();
+  for (const { name: name2, sha256: sha2562, lines } of [...files.map((file) => ({
+    ...file,
+    lines: void 0
+  })), ...seen.evidence]) if (sha2562 !== void 0 && !settled.has(name2)) fresh.set(name2, {
+    name: name2,
+    sha256: sha2562,
+    ...lines && { lines }
+  });
+  return [...before, ...fresh.values()];
+}
+async function writeScanFiles(report, file, badge, facts, folder) {
+  const resultsPath = join(folder, runFiles.results);
+  const monitorPath = join(folder, runFiles.monitor);
+  const attempts = await Promise.allSettled([
+    writeAtomically(resultsPath, renderResultsFile(report, facts)),
+    writeAtomically(monitorPath, renderMonitorFile(file)),
+    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(badge)}
+`)
+  ]);
+  const [results, monitor] = attempts;
+  return {
+    paths: {
+      ...results.status === "fulfilled" && { resultsPath },
+      ...monitor.status === "fulfilled" && { monitorPath }
+    },
+    errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [])
+  };
+}
+function jobOf(source) {
+  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
+}
+function rollForward(baseline, seen) {
+  const { commit: commit2, assets, content } = seen;
+  const recorded = toRecorded(baseline, seen);
+  if (recorded === void 0 || content === void 0) return recorded;
+  const served = new Set(assets.map(({ name: name2 }) => name2));
+  const known = knownLines(baseline);
+  const before = new Map(baseline?.assets.map(({ name: name2, evidence }) => [name2, evidence]));
+  const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
+  const jobs = newestOf((baseline ?? recorded).assets.flatMap(({ evidence }) => evidence));
+  return {
+    ...recorded,
+    ...commit2 !== void 0 && jobs.some((stamp) => stamp.commit === commit2) && { commit: commit2 },
+    assets: recorded.assets.flatMap((line) => {
+      const [stamp] = newestOf(before.get(line.name) ?? line.evidence);
+      if (stamp === void 0) return [line];
+      const claim = stamp.claims.get(toAssetName(line.name));
+      if (claim === void 0) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
+      if (isSameBytes(line, claim) !== true) return [{
+        ...claim,
+        name: line.name,
+        evidence: [stamp.source],
+        lastConfirmed: stamp.made
+      }];
+      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
+      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
+    })
+  };
+}
+function toContent(sources, tag) {
+  const linesOf = (given2) => given2.flatMap(({ lines }) => lines.map(({ statement }) => statement));
+  const record = openRecord(linesOf(sources));
+  const made = record.lines.at(-1)?.predicate.finishedOn;
+  if (made === void 0) return void 0;
+  const listNames = new Map(record.lists.map(({ name: name2, sha3_256 }) => [sha3_256, name2]));
+  const stamps = findStamps(sources);
+  const commit2 = findCommit(record, tag);
+  const toNamedClaim = ({ name: name2, digest: digest2 }) => {
+    return {
+      name: name2,
+      ...digest2,
+      anchor: toClaim(digest2.sha3_256, record, listNames, stamps)
+    };
+  };
+  return {
+    made,
+    claims: [...record.names.values()].map(toNamedClaim),
+    newest: findNewest(sources, toNamedClaim),
+    stated: indexStated(sources),
+    lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
+    ...commit2 !== void 0 && { commit: commit2 }
+  };
+}
+function indexStated(sources) {
+  const stated = /* @__PURE__ */ new Map();
+  for (const { name: source, lines } of sources) for (const { statement, line } of lines) {
+    const former = (statement.predicate.changed ?? []).map(({ name: name2, digest: digest2 }) => ({
+      name: name2,
+      sha3_256: digest2
+    }));
+    const now = statement.subject.map(({ name: name2, digest: { sha3_256 } }) => ({
+      name: name2,
+      sha3_256
+    }));
+    for (const named of [...now, ...former]) {
+      const key = toStatedKey(named);
+      const known = stated.get(key);
+      if (known === void 0) stated.set(key, [{
+        source,
+        line
+      }]);
+      else known.push({
+        source,
+        line
+      });
+    }
+  }
+  return stated;
+}
+function findNewest(sources, toNamedClaim) {
+  const newest = /* @__PURE__ */ new Map();
+  for (const { name: source, lines } of sources) for (const each of lines) {
+    const known = newest.get(jobOf(source));
+    const records = recordsOf(each.statement);
+    if (each.statement.subject.some(({ digest: digest2 }) => records(digest2.sha3_256)) && (known === void 0 || timeOf(each) >= timeOf(known))) newest.set(jobOf(source), {
+      ...each,
+      source
+    });
+  }
+  return new Map([...newest].map(([job, line]) => [job, toNewestStamp(line, toNamedClaim)]));
+}
+function timeOf({ statement }) {
+  return Date.parse(statement.predicate.finishedOn);
+}
+function toNewestStamp({ statement, line, source }, toNamedClaim) {
+  const { subject, predicate } = statement;
+  const isRecording = recordsOf(statement);
+  const recording = subject.filter(({ digest: digest2 }) => isRecording(digest2.sha3_256));
+  return {
+    source,
+    line,
+    made: predicate.finishedOn,
+    names: new Set(subject.map(({ name: name2 }) => toAssetName(name2))),
+    claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
+    commit: predicate.run?.commit
+  };
+}
+function findStamps(sources) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const { uploaded, lines } of sources) for (const { predicate } of lines.map(({ statement }) => statement)) {
+    const at = uploaded ?? predicate.finishedOn;
+    for (const { digest: digest2, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) if ((verdict === "accepted" || verdict === "unclear") && Date.parse(at) >= Date.parse(stamps.get(digest2) ?? at)) stamps.set(digest2, at);
+  }
+  return stamps;
+}
+function toClaim(digest2, { anchors, coverOf }, listNames, stamps) {
+  const own = anchors.get(digest2);
+  const cover = coverOf(digest2);
+  const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
+  if (anchor === void 0) return {
+    digest: digest2,
+    isUnclaimed: true
+  };
+  const list2 = anchor.digest === digest2 ? void 0 : listNames.get(anchor.digest);
+  const known = (anchor.chain?.records ?? []).map(({ block }) => Number(block ?? NaN)).filter((height) => Number.isSafeInteger(height) && height >= 0);
+  const stamped = isSettled(anchor) ? void 0 : stamps.get(anchor.digest);
+  return {
+    digest: anchor.digest,
+    ...known.length > 0 && { block: Math.min(...known) },
+    ...list2 !== void 0 && { list: list2 },
+    ...worthOf(anchor) < 2 && { isUnclaimed: true },
+    ...stamped !== void 0 && { stamped }
+  };
+}
+function worthOf(anchor) {
+  if (anchor === void 0) return 0;
+  if (isSettled(anchor)) return 3;
+  return [anchor.verdict, ...anchor.stamps.map(({ verdict }) => verdict)].some((said) => said === "accepted" || said === "unclear") ? 2 : 1;
+}
+function findCommit({ lines }, tag) {
+  const isOfTag = ({ predicate: { run: run2 } }) => run2?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run2.commit ?? "");
+  const own = lines.filter(isOfTag);
+  return (own.findLast(({ predicate }) => predicate.mode === "stamp") ?? own[0])?.predicate.run?.commit;
+}
+const maxBytes = 67108864;
+async function readEvidence(repository, release, baseline, reading2) {
+  const known = !(reading2.isDownloading || reading2.isRolling(release.tag)) && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
+  const sources = findSources(release.assets);
+  const unread = known.filter(({ name: name2 }) => sources.delete(name2)).map((mark2) => ({
+    ...mark2,
+    isRead: false
+  }));
+  const { read, faults } = await readFiles(repository, sources, reading2.stop);
+  const all = [...read, ...readNotes(release.notes)];
+  const content = toContent(all.map(({ mark: { name: name2 }, uploaded, lines }) => ({
+    name: name2,
+    uploaded,
+    lines
+  })), release.tag);
+  return {
+    evidence: [...unread, ...all.map((source) => toSeen(source, reading2.now))],
+    ...content && { content },
+    faults
+  };
+}
+async function readFiles(repository, sources, stop) {
+  const read = [];
+  const faults = /* @__PURE__ */ new Map();
+  for (const [name2, file] of sources) try {
+    const bytes = await repository.read(file, maxBytes, stop);
+    const isLog = keyOfLogAsset(name2) !== void 0;
+    const given2 = readLines(bytes, isLog);
+    if ("broken" in given2 && !isLog && isOtherKind(bytes)) continue;
+    const lines = isLog && !("broken" in given2) && { lines: given2.lines.map(({ line }) => line) };
+    read.push({
+      mark: {
+        name: name2,
+        sha256: sha256Of(bytes),
+        ...lines
+      },
+      uploaded: file.uploaded,
+      ...given2
+    });
+  } catch (thrown) {
+    faults.set(name2, toAnchorError(thrown));
+  }
+  return {
+    read,
+    faults
+  };
+}
+function readNotes(notes) {
+  return parseNotes(notes).map(({ key, lines }) => {
+    const name2 = `section ${key}`;
+    if (lines === void 0) return {
+      mark: {
+        name: name2,
+        sha256: sha256Of(notes)
+      },
+      lines: [],
+      broken: "its data is damaged"
+    };
+    const sha2562 = sha256Of(JSON.stringify(lines));
+    return {
+      mark: {
+        name: name2,
+        sha256: sha2562
+      },
+      lines: lines.map((statement) => ({
+        statement,
+        line: sha2562
+      }))
+    };
+  });
+}
+function toSeen({ mark: mark2, lines, broken }, now) {
+  const why = broken ?? findFuture(lines, now) ?? findOtherList(lines, mark2.lines === void 0);
+  return {
+    ...mark2,
+    isRead: true,
+    ...why !== void 0 && { broken: why }
+  };
+}
+function findSources(assets) {
+  const found = /* @__PURE__ */ new Map();
+  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+    const key = keyOfLogAsset(asset.name);
+    const name2 = key === void 0 ? asset.name : logAssetName(key);
+    if ((key !== void 0 || isStatement(asset.name)) && found.get(name2)?.name !== name2) found.set(name2, asset);
+  }
+  return found;
+}
+function isAllKnown({ assets }, { evidence, assets: lines }) {
+  if (lines.some((line) => line.evidence.length > 0 && line.anchor === void 0)) return false;
+  const known = new Map([...lines, ...evidence].map(({ name: name2, sha256: sha2562 }) => [name2, sha2562]));
+  const names = evidenceNames(assets);
+  return assets.filter(({ name: name2 }) => names.has(name2) && !isPerishable(name2)).every(({ name: name2, sha256: sha2562 }) => sha2562 !== void 0 && known.get(name2) === sha2562);
+}
+function sha256Of(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+function isOtherKind(bytes) {
+  try {
+    const type = memberAt(parseJsonText(Buffer.from(bytes).toString("utf8")), "predicateType");
+    return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return false;
+  }
+}
+function readLines(bytes, isLog) {
+  try {
+    if (!isLog) return { lines: [{
+      statement: parseStatement(bytes),
+      line: sha256Of(bytes)
+    }] };
+    return { lines: parseLog(bytes).map((line) => ({
+      statement: line.statement,
+      line: sha256Of(contentOf(line))
+    })) };
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return {
+      lines: [],
+      broken: thrown.account
+    };
+    throw thrown;
+  }
+}
+const maxClockSkew = 36e5;
+function findFuture(lines, now) {
+  const last = now.getTime() + maxClockSkew;
+  return lines.some(({ statement }) => Date.parse(statement.predicate.finishedOn) > last) ? "it is dated in the future" : void 0;
+}
+function findOtherList(lines, mayLackLists) {
+  const anchored = /* @__PURE__ */ new Set();
+  for (const { predicate } of lines.map(({ statement }) => statement)) for (const { covers, digest: digest2 } of predicate.anchors) if (covers === "list") anchored.add(digest2);
+  const stated = /* @__PURE__ */ new Set();
+  for (const { subject, predicate } of lines.map(({ statement }) => statement)) for (const list2 of predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256))) {
+    if (listDigests(listText(list2, subject)).sha3_256 !== list2.sha3_256) return notAnchoredList;
+    stated.add(list2.sha3_256);
+  }
+  return !mayLackLists && [...anchored].some((digest2) => !stated.has(digest2)) ? notAnchoredList : void 0;
+}
+const notAnchoredList = "its list is not the one that was anchored";
+const maxEmbedded = 100;
+async function scanRelease(repository, listed, commit2, baseline, options) {
+  const downloaded = /* @__PURE__ */ new Map();
+  const read = (release) => readSides(repository, release, commit2, baseline, options, downloaded);
+  const first = await read(listed);
+  const hasGap = compareRelease(first.recorded, first.seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
+  if (first.listed.assets.length < maxEmbedded && !hasGap) return first;
+  let assets;
+  try {
+    assets = await repository.listAssets(listed);
+  } catch (thrown) {
+    return withoutMissing(first, toAnchorError(thrown));
+  }
+  return assets === void 0 ? "gone" : read({
+    ...listed,
+    assets
+  });
+}
+const looksLikeGap = {
+  replaced: false,
+  removed: true,
+  "anchored-late": false,
+  "not-anchored": false,
+  "tag-moved": false,
+  "evidence-changed": true,
+  added: false,
+  renamed: true,
+  reuploaded: false
+};
+function withoutMissing(sides, error) {
+  const { listed, recorded, seen } = sides;
+  const there = new Set(listed.assets.map(({ name: name2 }) => name2));
+  const lacking = [...[...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name: name2 }) => name2).filter((name2) => !there.has(name2)), ...evidenceNames(listed.assets)];
+  const faults = new Map([...sides.faults, ...lacking.map((name2) => [name2, error])]);
+  return {
+    ...sides,
+    faults,
+    seen: {
+      ...seen,
+      unreadable: new Set(faults.keys())
+    }
+  };
+}
+async function readSides(repository, given2, commit2, baseline, options, downloaded) {
+  const listed = {
+    ...given2,
+    assets: given2.assets.filter(({ isUploaded }) => isUploaded)
+  };
+  const { tag } = listed;
+  const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
+  const isRolling = options.isRolling(tag);
+  const unsure = isRolling ? findUnsure(unread, baseline) : [];
+  const faults = new Map([
+    ...unread,
+    ...unsure,
+    ...findPendingUploads(given2, options.now)
+  ]);
+  const toSides2 = () => {
+    const assets = listed.assets.map((asset) => {
+      return {
+        name: asset.name,
+        ...toFacts(asset),
+        ...downloaded.get(asset.id)
+      };
+    });
+    const unreadable = new Set(faults.keys());
+    const isTagRead = commit2 !== void 0 && !unreadable.has("its tag");
+    const seen2 = {
+      tag,
+      ...isTagRead && { commit: commit2 },
+      assets,
+      ...read,
+      unreadable
+    };
+    return {
+      listed,
+      recorded: (isRolling ? rollForward : toRecorded)(baseline, seen2),
+      seen: seen2,
+      faults
+    };
+  };
+  for (const wanted of [wantedAtOnce, wantedByComparison]) for (const asset of wanted(toSides2(), options)) {
+    if (downloaded.has(asset.id) || faults.has(asset.name)) continue;
+    try {
+      downloaded.set(asset.id, await repository.hash(asset, options.stop));
+    } catch (thrown) {
+      faults.set(asset.name, toAnchorError(thrown));
+    }
+  }
+  const { recorded, seen } = toSides2();
+  const found = new Set(compareRelease(recorded, seen, /* @__PURE__ */ new Map()).map(({ asset }) => asset));
+  for (const { name: name2, stated } of seen.assets) if (stated !== void 0 && !found.has(name2)) faults.set(name2, toMismatch(stated));
+  return toSides2();
+}
+function findUnsure(unread, baseline) {
+  const [error] = unread.values();
+  const names = ["its tag", ...(baseline?.assets ?? []).map(({ name: name2 }) => name2)];
+  return error === void 0 ? [] : names.map((name2) => [name2, error]);
+}
+function toMismatch(stated) {
+  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`);
+}
+const maxUploadMs = 36e5;
+function findPendingUploads({ assets }, now) {
+  const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+  return assets.filter(({ isUploaded, uploaded }) => {
+    return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
+  }).map(({ name: name2 }) => [name2, error]);
+}
+function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
+  return assets.filter(({ name: name2, sha256: sha2562 }) => {
+    return !isSource(name2) && !isPerishable(name2) && (isDownloading || sha2562 === void 0);
+  });
+}
+function wantedByComparison({ listed, recorded, seen }, { accepted }) {
+  const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+  const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
+  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+  return listed.assets.filter(({ name: name2, sha256: sha2562 }) => {
+    const line = lines.get(name2);
+    const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha2562 === void 0);
+    const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name2);
+    return isUncommon || replaced.has(name2) && isPinned;
+  });
+}
+async function scanRepositories(watched, github, baseline, options) {
+  const at = options.now.toISOString();
+  const repositories = /* @__PURE__ */ new Map();
+  const faults = [];
+  for (const [index, name2] of watched.entries()) {
+    if (watched.length > 1) options.onProgress({ waitingFor: `${name2}, ${index + 1} of ${watched.length} repositories` });
+    const note = (part, thrown) => void faults.push({
+      repository: name2,
+      ...part !== void 0 && { part },
+      error: toAnchorError(thrown)
+    });
+    try {
+      const located = await locate(name2, github, baseline?.repositories ?? []);
+      if (repositories.has(located.name)) continue;
+      repositories.set(located.name, await readRepository({
+        ...located,
+        watched: name2
+      }, github, options, note));
+    } catch (thrown) {
+      note(void 0, thrown);
+    }
+  }
+  const read = [...repositories.values()];
+  const refused = faults.find(({ error }) => !isPassingFault(error));
+  if (refused !== void 0 && read.every(({ sides, gone, isGone }) => sides.length + gone.length === 0 && !isGone)) throw refused.error;
+  const outcomes = await askAboutRecorded(read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]), options);
+  const chain = toChainView(outcomes);
+  return {
+    repositories: read,
+    releases: read.flatMap(({ name: name2, sides, gone }) => [...sides.map((release) => toReleaseScan(name2, release, chain, options, at)), ...gone.map((release) => toGoneScan(name2, release, chain, options))]),
+    faults,
+    outcomes
+  };
+}
+function findingsOf({ repositories, releases }) {
+  return [...repositories.filter(({ isGone }) => isGone).map(toRemoved), ...releases.flatMap(({ findings }) => findings)];
+}
+function toRemoved({ name: name2, known }) {
+  const since = known?.releases.map(({ made }) => made).toSorted().at(-1);
+  return foundIn(name2, toFinding("removed", withoutUndefined({ since })));
+}
+function isWhole({ releases, faults, skipped }) {
+  return skipped === void 0 && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
+}
+const releasesAtOnce = 3;
+async function readRepository(located, github, options, note) {
+  if (located.isGone) return {
+    ...located,
+    sides: [],
+    gone: []
+  };
+  const repository = github.open(located.name);
+  const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
+  const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
+  const read = /* @__PURE__ */ new Map();
+  options.onProgress({
+    releasesRead: 0,
+    releasesTotal: releases.length
+  });
+  const tasks = createTaskQueue(releasesAtOnce, async (release) => {
+    const { tag } = release;
+    read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    options.onProgress({ releasesRead: read.size });
+    options.onDebug(`Read the release ${tag} of ${located.name}.`);
+  });
+  for (const release of releases) tasks.add(release);
+  await tasks.rest();
+  const sides = releases.flatMap((release) => {
+    const one = read.get(release);
+    return one === void 0 || one === "gone" ? [] : [tags === void 0 ? one : withTagFault(one)];
+  });
+  const lost = releases.flatMap((release) => read.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
+  return {
+    ...located,
+    sides,
+    gone: [...gone, ...lost]
+  };
+}
+function withTagFault(sides) {
+  if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0 || sides.faults.has("its tag")) return sides;
+  const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
+  return {
+    ...sides,
+    faults: new Map([...sides.faults, ["its tag", error]])
+  };
+}
+function toReleaseScan(repository, { listed: { tag, published }, recorded, seen, faults }, chain, options, at) {
+  const differences = separateAccepted(compareRelease(recorded, seen, chain), options.accepted);
+  const onChain = standingsOf(recorded, chain, options);
+  const next = nextRelease({
+    recorded,
+    seen,
+    ...published !== void 0 && { published },
+    ...differences,
+    onChain,
+    at
+  });
+  const found = {
+    findings: differences.findings.map((one) => foundIn(repository, one)),
+    accepted: differences.accepted.map((one) => foundIn(repository, one))
+  };
+  const notAsked = findNotAsked(onChain, faults.keys());
+  return {
+    repository,
+    tag,
+    recorded,
+    seen,
+    ...found,
+    faults,
+    notAsked,
+    onChain,
+    next
+  };
+}
+function toGoneScan(repository, release, chain, options) {
+  const onChain = standingsOf(release, chain, options);
+  return {
+    repository,
+    tag: release.tag,
+    recorded: release,
+    seen: "gone",
+    findings: compareRelease(release, "gone", chain).map((one) => foundIn(repository, one)),
+    accepted: [],
+    faults: /* @__PURE__ */ new Map(),
+    notAsked: findNotAsked(onChain, []),
+    onChain,
+    next: release
+  };
+}
+function findNotAsked(onChain, unread) {
+  return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name2, standing]) => standing === "not asked" ? [name2] : [])]);
+}
+function toFaults({ repositories, faults: parts }, { results }) {
+  const faults = [...parts.map((fault) => ({
+    name: toFaultName(fault, repositories),
+    why: fault.error.message
+  })), ...results.flatMap(({ subject: { name: name2 }, outcome }) => {
+    if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{
+      name: name2,
+      why: outcome.error.message
+    }];
+    return outcome.kind === "unknown" ? [{
+      name: name2,
+      why: outcome.note
+    }] : [];
+  })];
+  return [...Map.groupBy(faults, ({ why }) => why)].map(([why, about]) => ({
+    why,
+    names: [...new Set(about.map(({ name: name2 }) => name2))]
+  }));
+}
+function toFaultName({ repository, part }, repositories) {
+  if (part === void 0) return repository;
+  return repositories.length > 1 ? `${repository}: ${part}` : part;
+}
+function toResults(scan, own) {
+  const { repositories, releases, faults, outcomes, skipped } = scan;
+  const isOfMany = repositories.length > 1;
+  return [
+    ...findingsOf({
+      repositories,
+      releases: []
+    }).map((finding) => ({
+      subject: { name: finding.repository },
+      outcome: toChangedOutcome(finding)
+    })),
+    ...releases.flatMap((release) => toReleaseResults(release, outcomes, isOfMany)),
+    ...skipped === void 0 ? [] : [{
+      subject: { name: own },
+      outcome: {
+        kind: "skipped",
+        note: skipped
+      }
+    }],
+    ...faults.map((fault) => ({
+      subject: { name: toFaultName(fault, repositories) },
+      outcome: toFaultOutcome(fault.error)
+    }))
+  ];
+}
+function toReleaseResults(release, outcomes, isOfMany) {
+  const { recorded, findings, faults } = release;
+  const place = toPlace(release.repository, release.tag, isOfMany);
+  const alarms = findings.filter(isAlarm);
+  const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
+  const covered = new Set(lines.map(({ name: name2 }) => name2));
+  const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
+  const others = alarms.filter(({ asset, kind }) => {
+    return asset === void 0 || !(covered.has(asset) || kind === "not-anchored" && lists.has(asset));
+  });
+  return [
+    ...lines.flatMap((line) => toLineResult(line, place, release, alarms, outcomes) ?? []),
+    ...others.map((finding) => ({
+      subject: { name: finding.asset === void 0 ? place : `${place}/${finding.asset}` },
+      outcome: toChangedOutcome(finding)
+    })),
+    ...[...faults].filter(([name2]) => !covered.has(name2)).map(([name2, error]) => ({
+      subject: { name: `${place}/${name2}` },
+      outcome: toFaultOutcome(error)
+    }))
+  ];
+}
+function toLineResult({ name: name2, anchor, sha3_256: digest2, sha256: sha2562 }, place, { faults, onChain }, alarms, outcomes) {
+  const changed = alarms.find(({ kind, asset }) => asset === name2 && kind !== "not-anchored");
+  const fault = faults.get(name2);
+  const asked = toUnasked(onChain.get(name2)) ?? (anchor && outcomes.get(anchor.digest));
+  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+  if (outcome === void 0) return void 0;
+  return {
+    subject: {
+      name: `${place}/${name2}`,
+      ...withoutUndefined({
+        digest: digest2,
+        sha256: sha2562
+      })
+    },
+    outcome,
+    ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
+  };
+}
+function toUnasked(standing) {
+  if (standing === "never") return {
+    kind: "skipped",
+    note: "It was never anchored."
+  };
+  if (standing === "resting") return {
+    kind: "skipped",
+    note: "The chain has held it for over 30 days: one look in seven asks about it."
+  };
+  if (standing !== "young") return void 0;
+  return {
+    kind: "skipped",
+    note: "Its stamp is younger than block-time; the next look asks about it."
+  };
+}
+function toChangedOutcome(finding) {
+  const { kind, asset, since } = finding;
+  const what = asset === void 0 ? `The ${nounOf(finding)}` : "It";
+  const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  return {
+    kind: "changed",
+    note: `${what} ${findingFacts[kind].sentence}.${last}`
+  };
+}
+function toFaultOutcome(error) {
+  return {
+    kind: isPassingFault(error) ? "unreachable" : "failed",
+    error
+  };
+}
+const standings = [
+  "changed",
+  "not asked",
+  "unrecorded",
+  "as recorded"
+];
+const advice = {
+  own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+  others: "Do not use these files of another project until it says why they changed: ask it by an issue there, and keep the copies that you have.",
+  accept: "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence."
+};
+function toAdvice(alarms, own) {
+  const isOwn = ({ repository }) => repository.toLowerCase() === own.toLowerCase();
+  if (alarms.length === 0) return [];
+  return given([
+    alarms.some(isOwn) && advice.own,
+    !alarms.every(isOwn) && advice.others,
+    advice.accept
+  ]);
+}
+function toScanView(scan, baseline, own, finished) {
+  const isOfMany = scan.repositories.length > 1;
+  const releases = scan.releases.map((release) => toReleaseRow(release, isOfMany));
+  const goneReleases = scan.repositories.map(({ isGone, known }) => isGone ? known?.releases.length ?? 0 : 0);
+  const counts = {
+    finished: finished.toISOString(),
+    isWhole: isWhole(scan),
+    ...countStandings(releases, goneReleases.reduce((sum, count2) => sum + count2, 0))
+  };
+  const report = toReport("verify", toResults(scan, own));
+  const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
+  const alarms = findings.filter(({ finding }) => isAlarm(finding));
+  const rows = scan.repositories.map((repository, index) => toRepositoryRow(repository, scan, goneReleases[index] ?? 0));
+  const isOwnAlone = !isOfMany && scan.repositories.every(({ name: name2 }) => name2.toLowerCase() === own.toLowerCase());
+  return {
+    report,
+    headline: renderHeadline(scan, report, counts, alarms.length > 0),
+    counts,
+    history: [...baseline?.scans ?? [], counts].slice(-52),
+    hasBaseline: baseline !== void 0,
+    ...scan.skipped !== void 0 && { skipped: scan.skipped },
+    alarms,
+    notices: findings.filter(({ finding }) => !isAlarm(finding)),
+    accepted: scan.releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
+    advice: toAdvice(alarms.map(({ finding }) => finding), own),
+    repositories: isOwnAlone ? [] : byStanding(rows),
+    told: scan.repositories.flatMap(({ told }) => told ?? []),
+    releases: byStanding(releases),
+    faults: toFaults(scan, report)
+  };
+}
+function byStanding(rows) {
+  return standings.flatMap((standing) => rows.filter((row) => row.standing === standing));
+}
+function countStandings(rows, gone) {
+  const count2 = (standing) => rows.filter((row) => row.standing === standing).length;
+  return {
+    asRecorded: count2("as recorded"),
+    changed: count2("changed") + gone,
+    unrecorded: count2("unrecorded"),
+    notAsked: count2("not asked")
+  };
+}
+function toRepositoryRow(repository, { releases, faults }, gone) {
+  const { name: name2, watched, known, isGone } = repository;
+  const rows = releases.filter((one) => one.repository === name2).map((release) => toReleaseRow(release, true));
+  const isPartial = faults.some((fault) => fault.repository === watched);
+  const worst = standings.find((standing) => rows.some((row) => row.standing === standing)) ?? "unrecorded";
+  return {
+    name: name2,
+    standing: isGone ? "changed" : isPartial && worst !== "changed" ? "not asked" : worst,
+    counts: given([isGone ? `gone, with ${counted(gone, "release")}` : renderCounts(countStandings(rows, 0), ""), known === void 0 && "the record begins now"]).join("; ")
+  };
+}
+function renderHeadline({ repositories, releases, skipped }, { demo, tally }, counts, isAlarming) {
+  const end = demo ? " (demonstration only)" : "";
+  if (skipped !== void 0) return "\u23ED\uFE0F Nothing was looked at";
+  const part = counts.isWhole ? "" : "; only a part could be asked";
+  const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
+  if (isAlarming) return `\u274C ${states}${part}${end}`;
+  if (tally.failed > 0) return `\u26D4 ${states}${end}`;
+  if (!counts.isWhole && releases.length === 0) return "\u{1F4E1} Nothing could be asked";
+  if (!counts.isWhole) return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
+  if (releases.length === 0) return "\u26A0\uFE0F No releases, nothing to look at";
+  return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
+}
+function renderCounts(counts, place) {
+  const { asRecorded, changed, unrecorded, notAsked } = counts;
+  const present = [
+    [changed, "not as recorded"],
+    [asRecorded, "as recorded"],
+    [unrecorded, "unrecorded"],
+    [notAsked, "could not be asked"]
+  ].filter(([count2]) => count2 > 0);
+  const all = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
+  const [only] = present;
+  if (only === void 0) return all.replace(/^0 /, "no ");
+  return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
+}
+function counted(count2, noun) {
+  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function toReleaseRow(release, isOfMany) {
+  const { repository, tag, recorded, seen, findings, notAsked, onChain } = release;
+  const alarms = findings.filter(isAlarm);
+  const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+  const lines = recorded?.assets ?? [];
+  const unchanged = lines.filter(({ name: name2, anchor }) => {
+    return seen !== "gone" && !changed.has(name2) && !changed.has(anchor?.list ?? name2) && !notAsked.has(name2);
+  });
+  const count2 = (standing, words) => {
+    const { length } = unchanged.filter(({ name: name2 }) => onChain.get(name2) === standing);
+    return length > 0 && `${length} ${words}`;
+  };
+  const confirmed = unchanged.filter(({ name: name2 }) => ["held", "resting"].includes(onChain.get(name2) ?? ""));
+  const files = given([
+    onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
+    count2("resting", "of them by earlier looks"),
+    count2(void 0, "as the baseline saw them"),
+    count2("young", "stamped just now"),
+    count2("never", "never anchored"),
+    notAsked.size > 0 && `${notAsked.size} not asked`
+  ]);
+  const rest = recorded === void 0 ? "unrecorded" : "as recorded";
+  return {
+    name: toPlace(repository, tag, isOfMany),
+    standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
+    counts: given([files.join(", "), labelsOf(findings).join(", ")]).join("; ")
+  };
+}
+function labelsOf(findings) {
+  return [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
+}
+const budgets = {
+  alarms: 38e4,
+  notices: 1e5,
+  faults: 5e4,
+  rows: 4e4
+};
+function renderScanSummary(view, facts) {
+  const { alarms, notices, accepted } = view;
+  return `${given([
+    `## ${view.headline}`,
+    ...renderDemoBanner(view.report),
+    ...renderChain(facts),
+    view.skipped !== void 0 && toMarkdownText(view.skipped),
+    renderList$1("What is not as recorded", alarms, budgets.alarms),
+    view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
+    facts.issueUrl !== void 0 && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
+    renderFaults(view),
+    renderList$1("Only told, not a finding against a release", notices, budgets.notices),
+    renderList$1("Accepted, and the record from now on", accepted, budgets.notices),
+    ...view.told.map((sentence) => toMarkdownText(sentence)),
+    ...renderRows("repository", view.repositories),
+    ...renderRows("release", view.releases),
+    renderHistory(view),
+    ...renderNext(view),
+    renderFoot("monitor", facts, given([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]))
+  ]).join("\n\n")}
+`;
+}
+function renderFindings(findings, budget) {
+  const say = (phrase) => renderPhrase(phrase, {
+    name: toMarkdownCode,
+    text: toMarkdownText
+  });
+  return renderWithinBudget(findings, budget, ({ subject, sentence, facts }) => {
+    return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
+  });
+}
+function renderList$1(title2, findings, budget) {
+  if (findings.length === 0) return "";
+  const { rows, left } = renderFindings(findings, budget);
+  return `### ${title2}
+
+${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
+}
+function renderLeft(left, what, file) {
+  return left > 0 ? `
+
+${left} more${what} are left out here; \`${file}\` has all.` : "";
+}
+function renderFaults({ faults }) {
+  if (faults.length === 0) return "";
+  const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
+    return `- ${renderFew(names, (name2) => toMarkdownCode(name2))}<br>${toMarkdownText(why)}`;
+  });
+  const cut = renderLeft(left, " reasons", "results.json");
+  return `### What could not be asked
+
+This says nothing about these files; the next look asks again.
+
+${rows.join("\n")}${cut}`;
+}
+const icons = {
+  changed: "\u274C",
+  "not asked": "\u{1F4E1}",
+  unrecorded: "\u2796",
+  "as recorded": "\u2705"
+};
+function isFolded(standing) {
+  return standing === "as recorded" || standing === "unrecorded";
+}
+function renderRows(what, all) {
+  const open = all.filter(({ standing }) => !isFolded(standing));
+  return given([open.length > 0 && renderTable(what, open), ...[...Map.groupBy(all.filter(({ standing }) => isFolded(standing)), ({ standing }) => standing)].map(([standing, rows]) => fold(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)))]);
+}
+function renderTable(what, all) {
+  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name: name2, standing, counts }) => {
+    return `| ${icons[standing]}&nbsp;${toMarkdownCode(name2)} | ${toMarkdownText(counts)} |`;
+  });
+  return `${`| ${what} | how it stands |
+|---|---|`}
+${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.json")}`;
+}
+function countOf(count2, what) {
+  return counted(count2, what).replace(/ys$/, "ies");
+}
+function renderNext({ hasBaseline, skipped, counts }) {
+  if (skipped !== void 0) return [];
+  if (!hasBaseline) return ["There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.", "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."];
+  return given(["Compared with the baseline, then with the evidence on the release page.", counts.unrecorded > 0 && "**Next:** keep `monitor.json`: the next look compares what is unrecorded with what this one saw. A stamp makes a record that needs no such file."]);
+}
+const squares = {
+  whole: "\u{1F7E9}",
+  partial: "\u{1F7E8}",
+  changed: "\u{1F7E5}"
+};
+function renderHistory({ history }) {
+  const scans = history.slice(-26);
+  const [first] = scans;
+  const last = scans.at(-1);
+  if (first === void 0 || last === void 0 || scans.length < 2) return "";
+  const row = scans.map(({ changed, isWhole: isWhole2 }) => squares[changed > 0 ? "changed" : isWhole2 ? "whole" : "partial"]);
+  const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+  return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+}
+const maxShown = 100;
+function renderScanLines({ report, headline, alarms, notices, accepted }) {
+  return [
+    ...report.results.map(renderResultLine),
+    headline,
+    ...toFindingLines([...alarms, ...notices], ({ finding }) => finding.kind),
+    ...toFindingLines(accepted, () => "accepted")
+  ];
+}
+function toFindingLines(findings, renderKind) {
+  const say = (phrase) => renderPhrase(phrase, {
+    name: toLineName,
+    text: toLine
+  });
+  return findings.slice(0, maxShown).flatMap((view) => {
+    const { subject, sentence, facts } = view;
+    return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
+  });
+}
+Math.max(...Object.keys({
+  "as recorded": "green",
+  changed: "red",
+  unrecorded: "dim",
+  "not asked": "yellow"
+}).map(({ length }) => length));
+function toScanBadge({ report, counts, history, alarms, repositories }) {
+  const base = {
+    schemaVersion: 1,
+    label: report.demo ? "releases (demo)" : "releases"
+  };
+  const placeOf = (names) => {
+    if (repositories.length === 0) return "";
+    return ` of ${names.length === 1 ? names[0] : countOf(names.length, "repository")}`;
+  };
+  if (alarms.length > 0) {
+    const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
+    const message2 = `${counted(counts.changed, "release")}${changed} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+    return {
+      ...base,
+      message: message2,
+      color: "red",
+      isError: true
+    };
+  }
+  const whole = history.findLast(({ isWhole: isWhole2 }) => isWhole2);
+  const all = placeOf(repositories.map(({ name: name2 }) => name2));
+  const message = whole === void 0 ? "not wholly looked at yet" : `${counted(whole.asRecorded, "release")}${all} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+  return {
+    ...base,
+    message,
+    color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow"
+  };
+}
+const jobLogin = "github-actions[bot]";
+const title = "Releases are not as recorded";
+async function reportToIssue(openIssues2, { alarms, notices, advice: advice2, counts: { isWhole: isWhole2, finished } }, runUrl, log) {
+  try {
+    const url = await keepIssue(openIssues2(), {
+      alarms,
+      notices,
+      advice: advice2,
+      isWhole: isWhole2,
+      finished,
+      runUrl
+    });
+    return {
+      ...url !== void 0 && { url },
+      errors: []
+    };
+  } catch (thrown) {
+    const error = toAnchorError(thrown);
+    if (!isPassingFault(error)) return { errors: [error] };
+    log.warning(error.message, { title: error.code });
+    return { errors: [] };
+  }
+}
+async function keepIssue(issues, report) {
+  const isClean = report.alarms.length === 0;
+  if (isClean && !report.isWhole) return void 0;
+  const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
+  if (isClean) return close(issues, own, report);
+  const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
+  for (const { number } of others) await retire(issues, number, first);
+  if (first !== void 0) return update(issues, first, report);
+  return keepEarliest(issues, await issues.create(title, renderBody(report, keysOf(report))), report);
+}
+async function readOwn(issues, login) {
+  const own = [];
+  for await (const issue of issues.readIssues(login)) if (issue.author === login && readMark(issue.body) !== void 0) own.push(issue);
+  return own;
+}
+async function keepEarliest(issues, created, report) {
+  const first = (await readOwn(issues, created.author)).find(({ isOpen, number }) => isOpen && number < created.number);
+  if (first === void 0) return created.url;
+  await retire(issues, created.number, first);
+  return update(issues, first, report);
+}
+async function retire(issues, number, first) {
+  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  await issues.update(number, {
+    body,
+    state: "closed",
+    state_reason: "not_planned"
+  });
+}
+async function close(issues, own, report) {
+  const news = "Everything was asked, and every release is as recorded again.";
+  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+    await issues.comment(number, `${news}
+
+${renderScanDate(report)}`);
+    await issues.update(number, {
+      state: "closed",
+      state_reason: "completed"
+    });
+  }
+}
+async function update(issues, issue, report) {
+  const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
+  const now = keysOf(report);
+  const isNew = [...now].some((key) => !before.has(key));
+  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const isOther2 = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther2 && !report.isWhole) return issue.url;
+  const state = issue.isOpen ? {} : {
+    state: "open",
+    state_reason: "reopened"
+  };
+  await issues.update(issue.number, {
+    body: renderBody(report, keys),
+    ...state
+  });
+  if (isOther2 || !issue.isOpen) await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
+  return issue.url;
+}
+const maxCharacters = {
+  alarms: 4e4,
+  notices: 8e3
+};
+function renderBody(report, keys) {
+  const { alarms, notices, advice: advice2 } = report;
+  const unasked = keys.size - keysOf(report).size;
+  return given([
+    `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    renderList(alarms, maxCharacters.alarms),
+    unasked > 0 && `${unasked} found before could not be asked about this time.`,
+    ...advice2,
+    notices.length > 0 && "Only told, not a finding against a release:",
+    renderList(notices, maxCharacters.notices),
+    renderScanDate(report)
+  ]).join("\n\n");
+}
+function renderList(findings, budget) {
+  const { rows, left } = renderFindings(findings, budget);
+  return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+}
+function renderComment(wasOpen, report, unasked) {
+  const count2 = counted(report.alarms.length, "finding");
+  const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
+  return `${wasOpen ? `The findings are others now: ${count2}${others}.` : `Found again: ${count2}.`} They are in the text above.
+
+${renderScanDate(report)}`;
+}
+function renderScanDate({ finished, runUrl }) {
+  return `<sub>Looked at on ${toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`)}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
+}
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+function readMark(body) {
+  const [, keys] = mark.exec(body) ?? [];
+  return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+}
+const maxKeyCount = 1e3;
+function keysOf({ alarms }) {
+  return toKeys(alarms.map(({ finding }) => keyOf(finding)));
+}
+function keyOf({ kind, repository, release, asset, seen }) {
+  const facts = [
+    kind,
+    repository.toLowerCase(),
+    release,
+    asset,
+    seen?.sha256,
+    seen?.sha3_256,
+    seen?.commit,
+    seen?.block
+  ];
+  return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
+}
+function toKeys(findings) {
+  const keys = [...new Set(findings)].toSorted();
+  if (keys.length <= maxKeyCount) return new Set(keys);
+  return /* @__PURE__ */ new Set([toKey(keys.join()), ...keys.slice(0, 999)]);
+}
+function toKey(text) {
+  return createHash("sha256").update(text).digest("hex").slice(0, keyLength);
+}
+function createTagFilter(lines) {
+  const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));
+  const including = lines.filter((line) => !line.startsWith("!")).map(toRegExp);
+  return (tag) => (including.length === 0 || including.some((glob) => glob.test(tag))) && !excluding.some((glob) => glob.test(tag));
+}
+const wildcards = {
+  "**/": "(?:.*/)?",
+  "**": ".*",
+  "*": "[^/]*",
+  "?": "[^/]"
+};
+function toRegExp(glob) {
+  const source = glob.replaceAll(/\*\*\/|\*\*|[\\^$.*+?()[\]{}|/]/g, (part) => wildcards[part] ?? `\\${part}`);
+  return new RegExp(`^${source}$`, "su");
+}
+async function runMonitor(inputs, host, tools) {
+  const web = createWeb();
+  try {
+    return await run(inputs, host, tools, web);
+  } finally {
+    await web.close();
+  }
+}
+async function run(inputs, host, tools, web) {
+  const { workspace, origin, log } = host;
+  const startedAt = /* @__PURE__ */ new Date();
+  const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+  const baseline = findBaseline(inputs.baseline, watched, host);
+  const folder = await openOutputDir(inputs.outputDir, host);
+  const recorded = openRecord((await readFolderLog(folder)).map(({ statement }) => statement));
+  removeAbandoned(folder, log.warning);
+  await removeEarlierFiles(folder, findStandingLists(folder, recorded), resolve(workspace, inputs.baseline));
+  const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
+  const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+  for (const line of renderScanLines(view)) log.info(line);
+  const facts = {
+    ...origin,
+    mode: "monitor",
+    startedAt,
+    finishedAt: new Date(view.counts.finished),
+    apiUrl: serviceAddress(inputs),
+    nodeNames: inputs.nodes.map(({ name: name2 }) => name2),
+    chain: chainOf(inputs, view.report),
+    dryRun: inputs.dryRun,
+    failOn: inputs.failOn
+  };
+  const file = toMonitorFile(scan, baseline, view);
+  const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
+  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+  const unshown = await tools.present(view, {
+    ...facts,
+    ...files.paths,
+    ...issue.url && { issueUrl: issue.url }
+  });
+  return judgeRun(view.report, [
+    ...files.errors,
+    ...issue.errors,
+    ...unshown
+  ], inputs, host);
+}
+function findBaseline(path, watched, { workspace, log }) {
+  if (path === "") return void 0;
+  const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  if (baseline === void 0) log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  else log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
+  return baseline;
+}
+function dated({ scans }) {
+  const last = scans.at(-1)?.finished;
+  return last === void 0 ? "" : ` of ${last.slice(0, 10)}`;
+}
+async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
+  try {
+    var _usingCtx$1 = _usingCtx();
+    const skip = reasonToSkip(inputs);
+    if (skip !== void 0) {
+      log.notice(`${skip} GitHub was not asked either.`);
+      return {
+        repositories: [],
+        releases: [],
+        faults: [],
+        outcomes: /* @__PURE__ */ new Map(),
+        skipped: skip
+      };
+    }
+    const { stop } = signals.cancellation;
+    const operation = _usingCtx$1.a(await openOperation({
+      ...inputs,
+      mode: "verify",
+      report: false
+    }, {
+      log,
+      signals
+    }));
+    let progress = idleFor("GitHub's list of releases");
+    const shown = createProgress(log, () => progress);
+    return await scanRepositories(watched, openRepositories(), baseline, {
+      most: inputs.releases,
+      isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
+      isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
+      isDownloading: inputs.bytes === "download",
+      accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
+      stop,
+      now: /* @__PURE__ */ new Date(),
+      blockTime: inputs.blockTime,
+      verify: operation.operate,
+      concurrency: inputs.concurrency,
+      onProgress: (change) => {
+        const { waitingFor: _, ...counts } = progress;
+        progress = {
+          ...counts,
+          ...change
+        };
+      },
+      onDebug: log.debug
+    }).finally(shown.stop);
+  } catch (_) {
+    _usingCtx$1.e = _;
+  } finally {
+    await _usingCtx$1.d();
+  }
+}
+function toMonitorFile({ repositories, releases }, baseline, { counts, history }) {
+  const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+  const scanned = new Set(repositories.map(({ known }) => known));
+  const byRepository = Map.groupBy(releases, ({ repository }) => repository);
+  return {
+    finished: counts.finished,
+    ...lastWhole !== void 0 && { lastWhole },
+    scans: history,
+    findings: findingsOf({
+      repositories,
+      releases
+    }),
+    repositories: [...repositories.map((one) => nextRepository(one, byRepository.get(one.name) ?? [])), ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))]
+  };
+}
+function nextRepository({ watched, number, known, isGone }, releases) {
+  if (isGone && known !== void 0) return known;
+  const tags = new Set(releases.map(({ tag }) => tag));
+  return {
+    repository: watched,
+    ...withoutUndefined({ number: number ?? known?.number }),
+    releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
+  };
+}
+async function runMonitorStep(given2, log, signals) {
+  const inputs = await withKey(given2, log);
+  const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);
+  const toOptions = (web) => ({
+    token: inputs.githubToken,
+    repository: origin.repository,
+    apiUrl: githubApiUrl,
+    web,
+    clock: systemClock,
+    stop: signals.cancellation.stop,
+    onDebug: log.debug
+  });
+  const pointAt = (level, results) => annotateResults(log, level, results);
+  const ending = await runMonitor(inputs, {
+    log,
+    signals,
+    workspace,
+    defaultOutputDir,
+    origin,
+    pointAt
+  }, {
+    openRepositories: (web) => createRepositories(toOptions(web)),
+    openIssues: (web) => openIssues(toOptions(web)),
+    present: (view, facts) => presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log)
+  });
+  return hasPassed(ending);
+}
+function toScanOutputs({ report, alarms, notices }, facts) {
+  const { values, cut } = toOutputs(report, facts);
+  const findings = [...alarms, ...notices].map(({ finding }) => finding);
+  const text = JSON.stringify(findings);
+  const isCut = text.length > maxOutputText;
+  const own = {
+    findings: isCut ? "[]" : text,
+    "findings-count": String(findings.length),
+    "issue-url": facts.issueUrl ?? "",
+    "monitor-path": facts.monitorPath ?? ""
+  };
+  return {
+    values: {
+      ...values,
+      ...own
+    },
+    cut: isCut ? [...cut, "findings"] : cut
+  };
+}
+export { runMonitorStep };

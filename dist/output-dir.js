@@ -1,0 +1,1 @@
+export { removeEarlierVerdicts } from "./step.js";

@@ -1,0 +1,1 @@
+export { witnessProblems } from "./parse-witness-lines2.js";

@@ -1,0 +1,1 @@
+export { readPatternProblems } from "./step.js";

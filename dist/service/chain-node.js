@@ -1,0 +1,1366 @@
+import "./rolldown-runtime.js";
+import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, takeAtMost, toAnchorError, toMerkleTree, toMetric, usedUp, withoutUndefined } from "./run.js";
+import { fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
+import { openStore } from "./node-file.js";
+import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { checkServerIdentity } from "node:tls";
+import { X509Certificate, randomBytes } from "node:crypto";
+import { request } from "node:http";
+import { request as request$1 } from "node:https";
+function createRpc(address, options = {}) {
+  const { ca, timeoutMs: usual = 2e4, maxBytes = 16777216, signal } = options;
+  const { name, url, credentials } = address;
+  const fixed = {
+    method: "GET",
+    agent: false,
+    headers: {
+      ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+      Connection: "close"
+    },
+    ...url.protocol === "https:" && tlsOptions(ca)
+  };
+  return {
+    name,
+    async run(commands, timeoutMs = usual) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+      const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+      try {
+        const answer = await open(target, {
+          ...fixed,
+          signal: abort
+        });
+        return readReplies(await readText(answer, maxBytes, name), commands, name);
+      } catch (error) {
+        throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+      }
+    }
+  };
+}
+function tlsOptions(ca) {
+  if (ca === void 0) return { rejectUnauthorized: true };
+  const pinned = new X509Certificate(ca);
+  return {
+    rejectUnauthorized: true,
+    ca,
+    checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : checkServerIdentity(host, peer)
+  };
+}
+async function readText(answer, maxBytes, node) {
+  const { statusCode = 0 } = answer;
+  if (statusCode !== 200) {
+    answer.destroy();
+    throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
+  }
+  const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
+  const chunks = [];
+  for await (const chunk of takeAtMost(answer, maxBytes, tooLarge)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+function open(url, options) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const request$2 = (url.protocol === "https:" ? request$1 : request)(url, options, resolve);
+  request$2.on("error", reject);
+  request$2.end();
+  return promise;
+}
+function createNode(address, options = {}) {
+  const rpc = createRpc(address, options);
+  const { name } = rpc;
+  let past;
+  return {
+    name,
+    rpc,
+    facts: async () => await readFacts(rpc),
+    async past() {
+      past ??= readPast(rpc).catch((error) => {
+        past = void 0;
+        throw error;
+      });
+      return await past;
+    },
+    async block(number) {
+      const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
+      if (reply?.ok !== true) return void 0;
+      const block = responseOf(reply);
+      const time = momentOf(fieldOf(block, "header", "timemilli"));
+      const [height, id] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+      if (height !== number || time === void 0 || id === void 0) throw invalid(name, "it names another block");
+      return {
+        number,
+        time,
+        id
+      };
+    },
+    async coinsWith(digest) {
+      const search = {
+        state: toChainHex(digest),
+        simplestate: "true",
+        megammr: "true"
+      };
+      const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+      const tip = numberOf(fieldOf(responseOf(block), "block"));
+      const listed = responseOf(found);
+      if (tip === void 0 || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
+      return {
+        tip,
+        coins: listed.flatMap((item) => readCoin(item) ?? [])
+      };
+    }
+  };
+}
+async function runAll(rpc, commands, timeoutMs) {
+  const replies = await rpc.run(commands, timeoutMs);
+  const failed = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failed?.error ?? "")) throw withoutBlocks(rpc.name);
+  if (failed !== void 0) throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+  return replies;
+}
+function withoutBlocks(name) {
+  return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+}
+function responseOf(reply) {
+  return fieldOf(reply?.fields, "response");
+}
+async function readFacts(rpc) {
+  const [status] = await runAll(rpc, [toCommand("status")]);
+  const facts = responseOf(status);
+  const chain = fieldOf(facts, "chain");
+  if (stringOf(fieldOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
+  const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
+  const version = stringOf(fieldOf(facts, "version"));
+  const peers = numberOf(fieldOf(facts, "network", "connected"));
+  if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) throw invalid(rpc.name, "it does not say how it stands");
+  const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
+  return {
+    version,
+    test: /test/i.test(version),
+    tip,
+    tipId,
+    peers,
+    sealed
+  };
+}
+async function readPast(rpc) {
+  const [status, mmr, first] = await rpc.run([
+    toCommand("status"),
+    toCommand("megammr"),
+    toCommand("txpow", { block: 1 })
+  ]);
+  if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
+  const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
+  const supply = stringOf(fieldOf(responseOf(status), "minima"));
+  const mega = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply) && fieldOf(responseOf(mmr), "enabled") === true;
+  return {
+    mega,
+    whole: mega || first?.ok === true
+  };
+}
+function readCoin(value) {
+  const coinId = hex32Of(fieldOf(value, "coinid"));
+  const created = numberOf(fieldOf(value, "created"));
+  const [address, amount, tokenId] = [
+    "address",
+    "amount",
+    "tokenid"
+  ].map((name) => stringOf(fieldOf(value, name)));
+  if (coinId === void 0 || created === void 0) return void 0;
+  if (address === void 0 || amount === void 0 || tokenId === void 0) return void 0;
+  return {
+    coinId,
+    address,
+    amount,
+    tokenId,
+    created,
+    state: readState(fieldOf(value, "state"))
+  };
+}
+function readState(value) {
+  const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
+  const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
+  return new Map(entries.flatMap(([port, data]) => {
+    const [number, text] = [numberOf(port), stringOf(data)];
+    return number === void 0 || text === void 0 ? [] : [[number, text]];
+  }));
+}
+function portOf(state, digest) {
+  const wanted = toChainHex(digest);
+  return [...state].find(([, data]) => data === wanted)?.[0];
+}
+const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
+const knownAddresses = [
+  unspendableAddress,
+  "0xFFEEDD",
+  "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
+];
+const archiveTimeoutMs = 12e4;
+const maxHeaders = 8;
+async function findDigest(node, digest, options = {}) {
+  const { since } = options;
+  const { tip, coins } = await node.coinsWith(digest);
+  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+  const { whole, mega } = await node.past();
+  const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
+  const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
+  return {
+    locations: await withHeaders(node, [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block)),
+    whole: reachesBack && old !== void 0,
+    tip
+  };
+}
+function toLocation(coin, block, digest, tip) {
+  if (coin === void 0 || block === void 0 || block > tip) return [];
+  const port = portOf(coin.state, digest);
+  if (port === void 0) return [];
+  return [{
+    coinId: coin.coinId,
+    address: coin.address,
+    port,
+    block,
+    confirmations: tip - block
+  }];
+}
+async function searchArchive(node, digest, tip, options) {
+  const { addresses = knownAddresses, archive = true } = options;
+  if (!archive) return void 0;
+  const locations = [];
+  for (const address of addresses) {
+    const search = {
+      action: "addresscheck",
+      address,
+      statecheck: toChainHex(digest)
+    };
+    const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
+    if (reply?.ok !== true) return void 0;
+    for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
+      const created = numberOf(fieldOf(item, "block"));
+      locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+    }
+  }
+  return locations;
+}
+async function withHeaders(node, locations) {
+  const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+  const heads = await Promise.all(numbers.map((number) => node.block(number)));
+  return locations.map((location) => {
+    const head = heads[numbers.indexOf(location.block)];
+    return head === void 0 ? location : {
+      ...location,
+      blockId: head.id,
+      time: head.time
+    };
+  });
+}
+const tokenAmount = `0.${"1".padStart(44, "0")}`;
+const [amountHex, ownToken, newToken] = [
+  "2C0101",
+  "0000000100",
+  "00000001FF"
+];
+function withToken(exported, { coinIds, own, digest }) {
+  const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
+  const [first, second] = coinIds.map((id) => toLengthHex(32) + id.slice(2));
+  const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
+  const tail = `00${second}${toLengthHex(32)}`;
+  const [before, rest, ...more] = bytes?.split(head) ?? [];
+  const [middle, after, ...others] = rest?.split(tail) ?? [];
+  if (before === void 0 || middle === void 0 || after === void 0) return void 0;
+  if (more.length > 0 || others.length > 0) return void 0;
+  return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
+}
+function renderToken(digest) {
+  const name = JSON.stringify({
+    name: "verification report",
+    hash: digest
+  });
+  return `0000000100${toTextHex("RETURN TRUE")}00012C${amountHex}${toTextHex(name)}000100`;
+}
+function toTextHex(text) {
+  return toLengthHex(Buffer.byteLength(text)) + Buffer.from(text).toString("hex").toUpperCase();
+}
+function toLengthHex(length) {
+  return length.toString(16).toUpperCase().padStart(8, "0");
+}
+const decimalPlaces = 44;
+const pattern = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/;
+function parseAmount(text) {
+  const [, whole, fraction = ""] = pattern.exec(text) ?? [];
+  if (whole === void 0) throw new RangeError("This is no amount of the chain.");
+  return BigInt(whole + fraction.padEnd(decimalPlaces, "0"));
+}
+function formatAmount(units) {
+  const digits = units.toString().padStart(45, "0");
+  const fraction = digits.slice(-44).replace(/0+$/, "");
+  return digits.slice(0, -44) + (fraction === "" ? "" : `.${fraction}`);
+}
+const buildTimeoutMs = 18e4;
+function toAnchorPlan(coin, { address, own, state }) {
+  const rest = formatAmount(parseAmount(coin.amount) - parseAmount(anchorAmount));
+  return {
+    coin,
+    outputs: [{
+      address,
+      amount: anchorAmount,
+      keepsState: true
+    }, {
+      address: own,
+      amount: rest,
+      keepsState: false
+    }],
+    state
+  };
+}
+function toTokenPlan(...[coin, anchor]) {
+  const { own, state } = anchor;
+  const [token] = state.values();
+  const amount = formatAmount(parseAmount(coin.amount) - parseAmount(tokenAmount));
+  const plan = toAnchorPlan({
+    ...coin,
+    amount
+  }, anchor);
+  return {
+    coin,
+    outputs: [{
+      address: own,
+      amount: tokenAmount,
+      keepsState: true
+    }, ...plan.outputs],
+    state,
+    ...token !== void 0 && { token }
+  };
+}
+const anchorAmount = "0.0000000000000000000001";
+function toSplitPlan(coin, own, parts) {
+  const total = parseAmount(coin.amount);
+  const unit = parseAmount("0.000000000000000001");
+  const part = total / BigInt(parts) / unit * unit;
+  const last = total - part * BigInt(parts - 1);
+  return {
+    coin,
+    outputs: [...Array.from({ length: parts - 1 }, () => part), last].map((amount) => ({
+      address: own,
+      amount: formatAmount(amount),
+      keepsState: false
+    })),
+    state: /* @__PURE__ */ new Map()
+  };
+}
+async function buildTransaction(rpc, plan) {
+  const id = `t${randomBytes(12).toString("hex")}`;
+  const state = [...plan.state].map(([port, value]) => toCommand("txnstate", {
+    id,
+    port,
+    value
+  }));
+  const outputs = plan.outputs.map(({ address, amount, keepsState }) => toCommand("txnoutput", {
+    id,
+    amount,
+    address,
+    storestate: String(keepsState)
+  }));
+  const input = toCommand("txninput", {
+    id,
+    coinid: plan.coin.coinId,
+    scriptmmr: "true"
+  });
+  const draft = [
+    toCommand("txncreate", { id }),
+    input,
+    ...state,
+    ...outputs
+  ];
+  const finish = [toCommand("txnsign", {
+    id,
+    publickey: "auto"
+  }), toCommand("txnmine", { id })];
+  try {
+    const replies = await runAll(rpc, [...plan.token === void 0 ? draft : [await importToken(rpc, plan, id, draft)], ...finish], buildTimeoutMs);
+    return readBuilt(rpc.name, plan, replies.slice(-3));
+  } finally {
+    await rpc.run([toCommand("txndelete", { id })]).catch(() => void 0);
+  }
+}
+async function importToken(rpc, { outputs, token }, id, draft) {
+  const [outputReply, exported] = (await runAll(rpc, [
+    ...draft,
+    toCommand("txnexport", { id }),
+    toCommand("txndelete", { id })
+  ])).slice(-3);
+  const { coinIds } = readTransaction$1(outputReply);
+  const own = outputs[0]?.address ?? "";
+  const data = token && withToken(exported, {
+    coinIds,
+    own,
+    digest: token
+  });
+  if (data === void 0) throw invalid(rpc.name, "it does not export what it was told to put together");
+  return toCommand("txnimport", {
+    id,
+    data
+  });
+}
+async function postTransaction(rpc, bytes) {
+  await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
+}
+function readBuilt(node, { outputs }, [output, , mined]) {
+  const { transactionId, coinIds } = readTransaction$1(output);
+  const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
+  const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
+  if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs.length) throw invalid(node, "it does not name what it built");
+  if (bytes === void 0) throw invalid(node, "it built no bytes");
+  return {
+    bytes,
+    txpowId,
+    transactionId,
+    coinIds
+  };
+}
+function readTransaction$1(reply) {
+  const transaction = fieldOf(responseOf(reply), "transaction");
+  const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+  return {
+    transactionId: hex32Of(fieldOf(transaction, "transactionid")),
+    coinIds
+  };
+}
+async function readSpendableCoins(rpc) {
+  const [reply] = await runAll(rpc, [toCommand("coins", {
+    relevant: "true",
+    sendable: "true",
+    checkmempool: "true",
+    coinage: 3,
+    tokenid: "0x00"
+  })]);
+  const listed = responseOf(reply);
+  if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
+  return listed.flatMap((item) => readCoin(item) ?? []);
+}
+async function hasCoin(rpc, coinId) {
+  const [reply] = await runAll(rpc, [toCommand("coins", {
+    relevant: "true",
+    coinid: coinId
+  })]);
+  return listOf(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+}
+async function readOwnAddress(rpc) {
+  const [reply] = await runAll(rpc, [toCommand("getaddress")]);
+  const address = hex32Of(fieldOf(responseOf(reply), "address"));
+  if (address === void 0) throw invalid(rpc.name, "it names no address of its own");
+  return address;
+}
+const scanTimeoutMs = 6e4;
+async function scanChain(rpc, depth) {
+  const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
+  const blocks = listOf(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+  const ascending = blocks.toReversed();
+  const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
+  if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
+  return ascending;
+}
+function readScanned(item, node) {
+  const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
+  const id = hex32Of(fieldOf(item, "txpowid"));
+  if (number === void 0 || time === void 0 || id === void 0) throw invalid(node, "one of its blocks is none");
+  return {
+    number,
+    time,
+    id,
+    transactions: listOf(fieldOf(item, "transactions")).flatMap(readTransaction)
+  };
+}
+function readTransaction(item) {
+  const transaction = fieldOf(item, "transaction");
+  const txpowId = hex32Of(fieldOf(item, "txpowid"));
+  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
+  if (txpowId === void 0 || transactionId === void 0) return [];
+  return [{
+    txpowId,
+    transactionId,
+    inputs: listOf(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []),
+    outputs: listOf(fieldOf(transaction, "outputs")).flatMap((coin) => {
+      const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
+      const keepsState = fieldOf(coin, "storestate") === true;
+      return coinId === void 0 || address === void 0 ? [] : [{
+        coinId,
+        address,
+        keepsState
+      }];
+    }),
+    state: readState(fieldOf(transaction, "state"))
+  }];
+}
+const postAgainAfter = 3;
+const buildAgainAfter = 6;
+const giveUpAfter = 20;
+async function noteSeen(store, { tip, sealed, confirmations }) {
+  await store.write(async (rows) => {
+    for (const anchoring of await rows.anchorings.open()) await noteOne(rows, anchoring);
+    await rows.anchorings.confirm(tip - confirmations);
+    await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
+  });
+}
+async function noteOne(rows, { number, coin, transactionId }) {
+  const spend = await rows.index.spend(coin);
+  if (spend === void 0) return;
+  if (spend.txn === transactionId) await rows.anchorings.setSeen(number, spend.block);
+  else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter) await abandon(rows, number);
+}
+async function abandon(rows, number) {
+  await rows.anchorings.abandon(number);
+  await rows.taken.stamps.release(number);
+  await rows.taken.requests.release(number);
+}
+async function advance(node, store, anchoring, position) {
+  const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
+  const { tip } = position;
+  if (state === "posted" && tip < postedAt + postAgainAfter) return false;
+  if (state === "posted" && tip >= builtAt + buildAgainAfter) {
+    if (!await buildAgain(node, store, anchoring, position)) return false;
+  } else if (bytes === void 0 && !await buildFirst(node.rpc, store, anchoring, position)) return false;
+  const ready = await store.anchorings.one(number);
+  if (ready?.bytes === void 0) return false;
+  await store.write(async (rows) => await rows.anchorings.setPosted(number, tip));
+  await postTransaction(node.rpc, ready.bytes);
+  return true;
+}
+async function build(rpc, store, anchoring, { tip, splitInto }) {
+  const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
+  const coin = {
+    coinId,
+    amount
+  };
+  const built = await buildTransaction(rpc, kind === "split" ? toSplitPlan(coin, own, splitInto) : (kind === "token" ? toTokenPlan : toAnchorPlan)(coin, {
+    address,
+    own,
+    state
+  }));
+  await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
+}
+async function buildFirst(rpc, store, anchoring, position) {
+  try {
+    await build(rpc, store, anchoring, position);
+    return true;
+  } catch (error) {
+    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID" || await hasCoin(rpc, anchoring.coin)) throw error;
+    await store.write(async (rows) => await abandon(rows, anchoring.number));
+    return false;
+  }
+}
+async function buildAgain(node, store, anchoring, position) {
+  const { rpc } = node;
+  if (!await hasCoin(rpc, anchoring.coin)) {
+    if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
+    return false;
+  }
+  try {
+    await build(rpc, store, anchoring, position);
+    return true;
+  } catch (error) {
+    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
+    return false;
+  }
+}
+async function giveUp(node, store, anchoring, { tip }) {
+  const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
+  if (await store.index.spend(coin) !== void 0) return;
+  const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
+  const found = digest && await findDigest(node, digest, {
+    addresses: [store.address, own],
+    since
+  });
+  const lacksBlock = found?.whole === false && !await store.index.isWhole(since);
+  const ours = found?.locations.find(({ coinId }) => coinId === made);
+  await store.write(async (rows) => {
+    if (ours !== void 0) await rows.anchorings.setSeen(number, ours.block);
+    else if (lacksBlock) await rows.anchorings.setPosted(number, tip);
+    else await abandon(rows, number);
+  });
+}
+const minUsefulAmount = parseAmount("0.000000000000001");
+const maxLeaves = 1e5;
+const maxStates = 255;
+const firstPort = 99;
+async function freeCoins(store, coins) {
+  const reserved = await store.anchorings.reservedCoins();
+  return coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount).toSorted((one, other) => parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1);
+}
+async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
+  const isDue = ([oldest]) => oldest !== void 0 && oldest.time <= dueBefore;
+  const requests = await store.taken.requests.waiting(maxLeaves);
+  if (isDue(requests)) return await carryRoot(store, coin, {
+    waiting: requests,
+    queue: "requests",
+    time
+  });
+  const limit = byRoot ? maxLeaves : maxStates;
+  const waiting = (await store.taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest)).slice(0, limit);
+  if (byRoot) return isDue(waiting) && await carryRoot(store, coin, {
+    waiting,
+    queue: "stamps",
+    time
+  });
+  if (waiting.length === 0) return false;
+  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
+  await store.write(async (rows) => {
+    const anchoring = await beginAnchoring(store.address, rows, coin, {
+      kind: "digests",
+      ports,
+      time
+    });
+    await rows.taken.stamps.carry(anchoring, waiting.map(({ number }) => [number, null]));
+  });
+  return true;
+}
+async function carryToken(store, coin, tokens, time) {
+  for (const digest of tokens) {
+    const wanted = await store.taken.stamp(digest);
+    if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted)) continue;
+    await store.write(async (rows) => {
+      const ports = /* @__PURE__ */ new Map([[firstPort, toChainHex(digest)]]);
+      const anchoring = await beginAnchoring(store.address, rows, coin, {
+        kind: "token",
+        ports,
+        time
+      });
+      await rows.taken.stamps.carry(anchoring, [[wanted.number, null]]);
+    });
+    return true;
+  }
+  return false;
+}
+async function carryRoot(store, coin, { waiting, queue, time }) {
+  const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
+  const carried = waiting.flatMap(({ number }, index) => {
+    const path = paths[index];
+    return path === void 0 ? [] : [[number, formatMerklePath(path)]];
+  });
+  await store.write(async (rows) => {
+    const ports = /* @__PURE__ */ new Map([[firstPort, toChainHex(root)]]);
+    const anchoring = await beginAnchoring(store.address, rows, coin, {
+      kind: "root",
+      ports,
+      time
+    });
+    await rows.taken[queue].carry(anchoring, carried);
+  });
+  return true;
+}
+function rootOf({ kind, ports }) {
+  return kind === "root" ? ports.get(firstPort) : void 0;
+}
+async function carrySplit({ address, write }, coin, time) {
+  await write(async (rows) => await beginAnchoring(address, rows, coin, {
+    kind: "split",
+    ports: /* @__PURE__ */ new Map(),
+    time
+  }));
+}
+async function beginAnchoring(address, { anchorings }, coin, begun) {
+  const own = toChainHex(coin.address);
+  return await anchorings.add({
+    ...begun,
+    coin: coin.coinId,
+    amount: coin.amount,
+    own,
+    address
+  });
+}
+const overlap = 8;
+const wholeTree = 4096;
+async function updateIndex(rpc, store, tip) {
+  const known = await store.index.tip();
+  const depth = known === void 0 ? wholeTree : Math.max(overlap, tip - known.number + overlap);
+  const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
+  const first = await connection(store, blocks);
+  if (first !== void 0 || depth >= wholeTree) return await apply(store, blocks, first);
+  const all = await scanTo(tip, rpc, wholeTree);
+  return await apply(store, all, await connection(store, all));
+}
+async function scanTo(tip, rpc, depth) {
+  const blocks = await scanChain(rpc, depth);
+  if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
+  return blocks;
+}
+async function connection(store, blocks) {
+  for (const { number, id } of blocks.toReversed()) if ((await store.index.block(number))?.id === id) return number;
+}
+async function apply(store, blocks, connected) {
+  const [lowest] = blocks;
+  const from = connected === void 0 ? lowest?.number ?? 0 : connected + 1;
+  const before = await store.index.tip();
+  const reorganised = before !== void 0 && before.number >= from;
+  await store.write(async (rows) => {
+    await rows.index.dropFrom(from);
+    await rows.anchorings.fallBack(from);
+    const reserved = await rows.anchorings.reservedCoins();
+    const added = blocks.filter(({ number }) => number >= from);
+    for (const block of added) await addBlock(rows, block, {
+      reserved,
+      own: store.address
+    });
+  });
+  return {
+    tip: blocks.at(-1)?.number ?? 0,
+    reorganised
+  };
+}
+async function addBlock({ index }, block, { reserved, own }) {
+  await index.addBlock(block);
+  for (const { inputs, outputs, state, txpowId: txpow, transactionId } of block.transactions) {
+    for (const coin of inputs) if (reserved.has(coin)) await index.addSpend(coin, transactionId, block.number);
+    for (const { coinId: coin, address } of outputs.filter((output) => output.keepsState)) {
+      const digests = address === own ? [...state].filter(([, data]) => hex32Of(data) !== void 0) : [];
+      for (const [port, data] of digests) await index.addLocation(data, {
+        coin,
+        port,
+        block: block.number,
+        address,
+        txpow
+      });
+    }
+  }
+}
+const maxBehindMs = {
+  alone: 9e4,
+  withPeers: 6e5
+};
+function createLevel(clock = () => performance.now()) {
+  let behindSince;
+  return ({ tip, peers, test }, known) => {
+    if (!test && peers === 0) return "The node has no peers: it is not on the chain.";
+    if (tip >= known) {
+      behindSince = void 0;
+      return;
+    }
+    behindSince ??= clock();
+    if (clock() - behindSince >= (peers > 0 ? maxBehindMs.withPeers : maxBehindMs.alone)) return void 0;
+    return `The node stands at block ${tip} and was at ${known}: it is waited for.`;
+  };
+}
+const blocksOnHold = 6;
+const maxSearchMs = 1e3;
+function createRelease({ node, store }) {
+  let firstTip;
+  let isLogged = false;
+  return async (tip) => {
+    if (await store.index.fact("withheld") === void 0) return;
+    firstTip ??= tip;
+    if (isLogged || tip < firstTip + blocksOnHold) return;
+    const since = Number(await store.index.fact("copied"));
+    const endAt = performance.now() + maxSearchMs;
+    while (!await store.index.isWhole(since) && performance.now() < endAt) {
+      const stamp = await store.taken.onHold.last();
+      if (stamp === void 0) break;
+      isLogged = !await searchFor(node, store, stamp, since);
+      if (isLogged) return logOnHold(await store.taken.onHold.count(), since);
+    }
+    if (await store.index.isWhole(since) || await store.taken.onHold.count() === 0) await store.write(async ({ index }) => await index.dropFact("withheld"));
+  };
+}
+async function searchFor(node, store, { number, digest }, since) {
+  const { locations, whole } = await findDigest(node, digest, {
+    addresses: [store.address],
+    since: since + 1
+  });
+  const found = locations.find(({ address }) => address === store.address);
+  if (found === void 0 && !whole) return false;
+  await store.write(async ({ index }) => {
+    if (found === void 0) {
+      await index.setFact("withheld", String(number - 1));
+      return;
+    }
+    const { block, blockId: id, time, coinId: coin, port, address } = found;
+    if (id !== void 0 && time !== void 0 && await index.block(block) === void 0) await index.addBlock({
+      number: block,
+      id,
+      time
+    });
+    await index.addLocation(toChainHex(digest), {
+      coin,
+      port,
+      block,
+      address,
+      txpow: "0x"
+    });
+  });
+  return true;
+}
+function logOnHold(count, since) {
+  console.error(`Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`);
+}
+function startWorker(options) {
+  const { pauses = {
+    busy: 1e3,
+    idle: 1e4
+  } } = options;
+  const asked = Promise.withResolvers();
+  let standing = { reorganisations: 0 };
+  const runRound = createRound(options, (change) => {
+    standing = {
+      ...standing,
+      ...change
+    };
+    asked.resolve();
+  });
+  const stopping = new AbortController();
+  let waking = new AbortController();
+  const wake = () => waking.abort();
+  options.store.onElected(wake);
+  const pause = async (isBusy) => {
+    const signal = isBusy ? stopping.signal : AbortSignal.any([stopping.signal, waking.signal]);
+    if (!signal.aborted) await setTimeout(isBusy ? pauses.busy : pauses.idle, void 0, { signal }).catch(() => void 0);
+    if (!isBusy) waking = new AbortController();
+  };
+  const ended = (async () => {
+    while (!stopping.signal.aborted) await pause(await runRound(stopping.signal));
+  })();
+  return {
+    asked: asked.promise,
+    standing: () => standing,
+    wake() {
+      if (options.store.asWorker() !== void 0) wake();
+    },
+    async stop() {
+      stopping.abort();
+      await ended;
+    }
+  };
+}
+function createRound(options, report) {
+  const { node, store } = options;
+  const level = createLevel();
+  const handed = /* @__PURE__ */ new Set();
+  const work = createWork(options, handed, report);
+  return async (stopping) => {
+    try {
+      const facts = await node.facts();
+      const waitFor = level(facts, (await store.index.tip())?.number ?? 0);
+      report({
+        facts,
+        ...waitFor !== void 0 && { problem: waitFor }
+      });
+      if (waitFor !== void 0) return true;
+      const term = store.asWorker();
+      if (term !== void 0) return await work(term, facts, stopping);
+      report({
+        coins: void 0,
+        problem: void 0
+      });
+      return false;
+    } catch (thrown) {
+      const error = toAnchorError(thrown);
+      if (error.code === "INTERNAL") console.error(thrown);
+      if (error.code === "NODE_UNREACHABLE") handed.clear();
+      report({ problem: error.message });
+      return true;
+    }
+  };
+}
+function createWork(options, handed, report) {
+  const { node } = options;
+  let term;
+  let reorganisations = 0;
+  const begun = (store) => {
+    if (term?.store === store) return term;
+    handed.clear();
+    return term = {
+      store,
+      release: createRelease({
+        node,
+        store
+      })
+    };
+  };
+  return async (store, facts, stopping) => {
+    const { release } = begun(store);
+    const { position, reorganised } = await readChain({
+      ...options,
+      store
+    }, facts);
+    if (reorganised) report({ reorganisations: reorganisations += 1 });
+    const coins = await begin({
+      ...options,
+      store
+    }, position);
+    await moveOn({
+      ...options,
+      store
+    }, position, handed, stopping);
+    await release(position.tip);
+    const isOpen = (await store.anchorings.open()).length > 0;
+    report({
+      coins,
+      problem: coins === 0 && !isOpen ? await describeNoCoins(node) : void 0
+    });
+    return isOpen || (await store.taken.waiting()).count > 0;
+  };
+}
+async function describeNoCoins({ rpc, name }) {
+  return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
+}
+async function readChain({ node, store, confirmations }, { tip: above, sealed, test, version }) {
+  const { tip, reorganised } = await updateIndex(node.rpc, store, above);
+  const position = {
+    tip,
+    sealed,
+    confirmations,
+    splitInto: test ? 10 : 20
+  };
+  await noteSeen(store, position);
+  if (await store.index.fact("version") !== version) await store.write(async ({ index }) => await index.setFact("version", version));
+  return {
+    position,
+    reorganised
+  };
+}
+const minCoins = 20;
+const maxBegun = 4;
+async function begin(options, { tip }) {
+  const { node, store, byRoot, tokens, batchIntervalMs } = options;
+  const coins = await freeCoins(store, await readSpendableCoins(node.rpc));
+  const count = coins.length;
+  const open2 = await store.anchorings.open();
+  const largest = coins.at(-1);
+  const isShort = count + open2.length < minCoins && !open2.some(({ kind }) => kind === "split");
+  if (largest !== void 0 && isShort && tip > 3) {
+    await carrySplit(store, largest, Date.now());
+    coins.pop();
+  }
+  for (const [begun, coin] of coins.slice(0, maxBegun).entries()) {
+    const time = Date.now();
+    const isToken = begun === 0 && coins.length > 1 && await carryToken(store, coin, tokens, time);
+    const rules = {
+      byRoot,
+      tokens,
+      dueBefore: time - batchIntervalMs,
+      time
+    };
+    if (!isToken && !await carryNext(store, coin, rules)) break;
+  }
+  return count;
+}
+async function moveOn({ node, store }, position, handed, stopping) {
+  let refused2;
+  for (const anchoring of await store.anchorings.open()) {
+    if (stopping.aborted) return;
+    const current = anchoring.state === "posted" && !handed.has(anchoring.number) ? {
+      ...anchoring,
+      postedAt: 0
+    } : anchoring;
+    try {
+      if (await advance(node, store, current, position)) handed.add(anchoring.number);
+    } catch (thrown) {
+      const error = toAnchorError(thrown);
+      if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
+      refused2 ??= error;
+    }
+  }
+  if (refused2 !== void 0) throw refused2;
+}
+const maxUncounted = 1e3;
+function createIntake(node, store, worker, queue) {
+  let room = 0;
+  const admit = async (additions) => {
+    if (room < additions.length) room = Math.min(queue - (await store.taken.waiting()).count, maxUncounted);
+    const admitted = additions.slice(0, Math.max(0, room));
+    room -= admitted.length;
+    const taken = admitted.length === 0 ? [] : await store.write(async (rows) => await takeAll(rows, admitted));
+    if (taken.length > 0) worker.wake();
+    if (taken.length === additions.length) return taken;
+    const { problem = "The chain takes them more slowly than they come." } = worker.standing();
+    const message = `The queue of ${queue} is full, nothing was taken. ${problem}`;
+    return additions.map((_, index) => taken[index] ?? { refusal: new AnchorError("SERVICE_UNAVAILABLE", message) });
+  };
+  const stamps = createGroupCommit(async (additions) => {
+    const known = await findKnown(node, store, additions);
+    const isNew = ({ digest, isSearched }) => isSearched === true || !known.has(digest);
+    const admitted = additions.filter(isNew);
+    const outcomes = new Map((await admit(admitted)).map((outcome, index) => [admitted[index], outcome]));
+    return additions.map((addition) => outcomes.get(addition) ?? { result: false });
+  });
+  const requests = createGroupCommit(admit);
+  return async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+}
+const maxAsked = 500;
+async function findKnown(node, store, additions) {
+  const digests = additions.flatMap(({ digest, isSearched }) => isSearched === true ? [] : digest);
+  const known = new Set(await store.taken.known(digests));
+  const left = digests.filter((digest) => !known.has(digest));
+  for (let start = 0; start < left.length; start += maxAsked) for (const digest of await askNode(node, left.slice(start, start + maxAsked))) known.add(digest);
+  return known;
+}
+async function askNode(node, digests) {
+  const [first, ...more] = digests.map((digest) => toCommand("coins", {
+    state: toChainHex(digest),
+    simplestate: "true",
+    megammr: "true"
+  }));
+  if (first === void 0) return [];
+  const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
+  return digests.filter((_, index) => listOf(responseOf(replies[index])).length > 0);
+}
+async function takeAll(rows, additions) {
+  const refused2 = /* @__PURE__ */ new Set();
+  const time = Date.now();
+  let left = additions;
+  while (left.length > 0) {
+    const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
+    const [requests, stamps] = [[...round.values()].filter(isRequest), [...round.values()].filter((one) => !isRequest(one))];
+    const added = await rows.taken.addStamps(stamps.map(({ digest }) => digest), time);
+    await rows.taken.addRequests(requests, time);
+    const costly = [...requests, ...stamps.filter(({ digest }) => added.has(digest))];
+    for (const unpaid of await spendAll(rows, costly)) {
+      refused2.add(unpaid);
+      if (isRequest(unpaid)) await rows.taken.dropRequest(unpaid.uid);
+      else await rows.taken.dropStamp(unpaid.digest);
+    }
+    left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
+  }
+  return additions.map((addition) => refused2.has(addition) ? { refusal: usedUp() } : { result: true });
+}
+function isRequest(addition) {
+  return addition.uid !== void 0;
+}
+async function spendAll({ counts }, additions) {
+  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
+  const unpaid = [];
+  for (const name of [...byName.keys()].toSorted()) {
+    const own = byName.get(name) ?? [];
+    const payer = own[0]?.payer;
+    const beyond = payer === void 0 ? 0 : await counts.spend(payer, own.length);
+    unpaid.push(...own.slice(own.length - beyond));
+  }
+  return unpaid;
+}
+function createSearch(node, store, confirmations) {
+  const index = createIndexSearch(store, confirmations);
+  const isSettled = (location) => location.confirmations >= confirmations;
+  const tryNode = async (digest, options) => (await findDigest(node, digest, options).catch(() => void 0))?.locations ?? [];
+  return {
+    ...index,
+    async find(where, state) {
+      const isHere = (at) => where === store.address || at === where;
+      const known = (await index.known(state)).filter(({ address }) => isHere(address));
+      if (known.length > 0) return known;
+      const taken = await store.taken.stamp(state);
+      const isStillToCome = taken !== void 0 && await isOnItsWay(store, taken);
+      if (where === store.address && isStillToCome) return [];
+      const addresses = [.../* @__PURE__ */ new Set([
+        toChainHex(where),
+        store.address,
+        ...knownAddresses
+      ])];
+      const { locations, whole } = await findOrFail(node, (taken && digestFromWire(await rootOver(store, taken))) ?? state, addresses);
+      const there = locations.filter((one) => isSettled(one) && isHere(one.address));
+      if (there.length > 0) return there.map(fromNode);
+      return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
+    },
+    async proofRequest(uid) {
+      const taken = await store.taken.request(uid);
+      if (taken === void 0) return void 0;
+      const known = await index.toRequest(taken);
+      const root = digestFromWire(await rootOver(store, taken));
+      if (known.anchored !== void 0 || root === void 0 || await isOnItsWay(store, taken)) return known;
+      const locations = await tryNode(root, { addresses: [store.address] });
+      return await index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
+    },
+    async taken(digest) {
+      const own = await index.known(digest);
+      if (own.length > 0) return own;
+      const elsewhere = (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
+      return elsewhere.length === 0 && await store.taken.stamp(digest) !== void 0 ? void 0 : elsewhere;
+    }
+  };
+}
+function createIndexSearch(store, confirmations) {
+  let failures = 0;
+  const settled = async (state) => {
+    const [locations, tip] = [await store.index.locations(state), await store.index.tip()];
+    const settledTo = (tip?.number ?? 0) - confirmations;
+    return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
+      const [blockHash, transactionId, coinId] = [
+        blockId,
+        txpow,
+        coin
+      ].map(digestFromWire);
+      const ids = withoutUndefined({
+        blockHash,
+        transactionId,
+        coinId
+      });
+      return block <= settledTo ? [{
+        height: block,
+        time,
+        address,
+        ...ids
+      }] : [];
+    });
+  };
+  async function throughRoot(taken, missed = []) {
+    const { digest, proof } = taken;
+    const root = await rootOver(store, taken);
+    if (proof === null || root === void 0) return [];
+    const locations = await settled(root);
+    if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root)) return locations.length > 0 ? locations : missed;
+    failures += 1;
+    return [];
+  }
+  return {
+    proofFailures: () => failures,
+    async known(digest) {
+      const taken = await store.taken.stamp(digest);
+      const locations = await settled(toChainHex(digest));
+      return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
+    },
+    async toRequest(taken, missed) {
+      const { number, digest, time, proof } = taken;
+      const root = digestFromWire(await rootOver(store, taken));
+      const [location] = await throughRoot(taken, missed);
+      if (proof === null || root === void 0 || location?.time === void 0) return {
+        number,
+        digest,
+        time
+      };
+      return {
+        number,
+        digest,
+        time,
+        anchored: {
+          address: store.address,
+          root,
+          proof,
+          time: location.time
+        }
+      };
+    }
+  };
+}
+async function carrierOf(store, { anchoring }) {
+  return anchoring === null ? void 0 : await store.anchorings.one(anchoring);
+}
+async function isOnItsWay(store, taken) {
+  const { state, builtAt = 0 } = await carrierOf(store, taken) ?? {};
+  if (state === "posted" ? !await store.index.isWhole(builtAt) : await store.taken.onHold.has(taken)) return false;
+  return state !== "confirmed" && state !== "sealed";
+}
+async function rootOver(store, taken) {
+  const carrier = await carrierOf(store, taken);
+  return carrier && rootOf(carrier);
+}
+async function findOrFail(node, digest, addresses) {
+  try {
+    return await findDigest(node, digest, { addresses });
+  } catch (cause) {
+    if (!(cause instanceof AnchorError)) throw cause;
+    throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
+  }
+}
+function fromNode({ block, time, blockId, coinId, address }) {
+  const ids = {
+    time,
+    blockHash: digestFromWire(blockId),
+    coinId: digestFromWire(coinId)
+  };
+  return {
+    height: block,
+    address,
+    ...withoutUndefined(ids)
+  };
+}
+function openNodeLedger(options) {
+  const { store, node, confirmations, mintTrace, queue } = options;
+  const { address } = store;
+  const tokens = /* @__PURE__ */ new Set();
+  const worker = startWorker({
+    ...options,
+    tokens
+  });
+  const search = createSearch(node, store, confirmations);
+  const version = createVersion(store, worker);
+  const take = createIntake(node, store, worker, queue);
+  const stamp = async (digest, payer) => {
+    if (await take({
+      digest,
+      payer
+    })) return [];
+    const there = await search.taken(digest);
+    if (there?.length === 0) await take({
+      digest,
+      payer,
+      isSearched: true
+    });
+    return there ?? [];
+  };
+  return {
+    address,
+    asked: worker.asked,
+    stamp,
+    find: async (where, state) => await search.find(where, state),
+    async requestProof(digest, payer) {
+      const uid = createUid();
+      await take({
+        digest,
+        uid,
+        payer
+      });
+      return uid;
+    },
+    proofRequest: (uid) => search.proofRequest(normaliseUid(uid)),
+    trace: async (digest) => {
+      if (mintTrace) tokens.add(digest);
+      return await stamp(digest).then(() => awaitTrace(store, digest)).finally(() => tokens.delete(digest));
+    },
+    about: () => toAbout(address, version()),
+    health: () => toHealth(store, worker),
+    metrics: () => toMetrics(store, worker, search.proofFailures()),
+    spent: store.counts.spent,
+    backup: store.backup,
+    close: async () => await worker.stop().then(store.close)
+  };
+}
+const tracePauseMs = 250;
+const maxTraceMs = 2e4;
+async function awaitTrace(store, digest) {
+  for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+    const number = (await store.taken.stamp(digest))?.anchoring ?? void 0;
+    const { made, transactionId } = (number === void 0 ? void 0 : await store.anchorings.one(number)) ?? {};
+    if (made !== void 0 && transactionId !== void 0) return {
+      coinId: made,
+      transactionId
+    };
+    await setTimeout(tracePauseMs);
+  }
+}
+function createVersion({ index }, worker) {
+  let kept;
+  const read = async () => void (kept = await index.fact("version"));
+  read().catch(() => void 0);
+  return () => worker.standing().facts?.version ?? kept;
+}
+function toAbout(address, version) {
+  const demo = version === void 0 || /test/i.test(version);
+  return {
+    ledger: "node",
+    chain: version === void 0 ? "unknown" : demo ? "test" : "main",
+    address,
+    rootAddress: address,
+    demo,
+    ...version && { nodeVersion: version }
+  };
+}
+async function toHealth(store, worker) {
+  const unread = await store.index.tip().then(() => void 0, messageOf);
+  const { facts, problem = store.problem() ?? unread, coins } = worker.standing();
+  if (problem !== void 0) return {
+    ok: false,
+    reason: problem
+  };
+  if (facts === void 0) return {
+    ok: false,
+    reason: "The node has not answered yet."
+  };
+  return coins === 0 ? {
+    ok: false,
+    reason: "No coin can be spent just now, those that there are were used in the last blocks."
+  } : { ok: true };
+}
+async function toMetrics({ index, taken, anchorings }, worker, proofFailures) {
+  const { coins, reorganisations } = worker.standing();
+  const { count, oldest } = await taken.waiting();
+  const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
+  const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+  return [
+    toMetric("blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0),
+    toMetric("queue", "Stamps and proof requests that wait for a transaction.", count),
+    toMetric("oldest_waiting_seconds", "Age of the oldest of them.", oldest === null ? 0 : (Date.now() - oldest) / 1e3),
+    toMetric("withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()),
+    toMetric("posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")),
+    toMetric("seen", "Transactions in a block that is not settled yet.", inState("seen")),
+    toMetric("confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")),
+    ...coins === void 0 ? [] : [toMetric("coins", "Coins that can be spent now.", coins)],
+    toMetric("worker", "1 while this process is the anchoring worker.", coins === void 0 ? 0 : 1),
+    toMetric("reorganisations_total", "Times that blocks were taken back.", reorganisations),
+    toMetric("proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures)
+  ];
+}
+function parseNodeSettings(url, values) {
+  const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  checkUrl(url);
+  if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
+  if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
+  if (values["block-time"] !== void 0) throw optionError("--block-time is for the ledger without --node");
+  return {
+    url,
+    byRoot: anchor === "root",
+    mintTrace: values["mint-trace"] !== void 0,
+    batchIntervalMs: parseNumber(values, "batch-interval", {
+      usual: 60,
+      max: 86400
+    }) * 1e3,
+    confirmations: parseNumber(values, "confirmations", {
+      usual: 3,
+      max: 1e3
+    }),
+    queue: parseNumber(values, "queue", {
+      usual: 1e5,
+      max: 1e7
+    }),
+    address: parseAddress(values.address),
+    ...withoutUndefined({
+      passwordFile,
+      caFile
+    })
+  };
+}
+function checkUrl(url) {
+  try {
+    parseNodeAddress(url);
+  } catch (error) {
+    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
+  }
+  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
+}
+function parseNumber(values, name, { usual, max }) {
+  const text = values[name] ?? String(usual);
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > max) throw optionError(`--${name} ${text} is not from 0 to ${max}`);
+  return Number(text);
+}
+function parseAddress(text) {
+  if (text === void 0) return unspendableAddress;
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
+  return toChainHex(text);
+}
+async function openNode(settings, { data, store: storeUrl, works = true }, environment) {
+  const { url, passwordFile, caFile, address, ...options } = settings;
+  const password = passwordFile === void 0 ? environment["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", passwordFile).trimEnd();
+  const ca = caFile === void 0 ? void 0 : readNamedFile("node-ca", caFile);
+  const node = createNode(parseNodeAddress(url, password), { ca });
+  if (storeUrl === void 0) return { ledger: openNodeLedger({
+    ...options,
+    node,
+    store: openStore(data, address)
+  }) };
+  const { openPostgresStore } = await import("./postgres-store2.js");
+  const { createStoreKeys } = await import("./store-keys.js");
+  const { store, database } = await openPostgresStore(storeUrl, {
+    address,
+    works
+  });
+  return {
+    ledger: openNodeLedger({
+      ...options,
+      node,
+      store
+    }),
+    keys: createStoreKeys(database)
+  };
+}
+function readNamedFile(option, file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new Error(`--${option} ${file} cannot be read: ${messageOf(cause)}.`, { cause });
+  }
+}
+export { openNode, parseNodeSettings };

@@ -1,0 +1,1 @@
+export { openPostgresStore } from "./postgres-store.js";

@@ -1,0 +1,1 @@
+export { createStoreKeys } from "./store-keys2.js";

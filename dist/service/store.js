@@ -1,0 +1,348 @@
+import { AnchorError, createCountRows, inGroups, memberAt, plainText, readOne, toAnchorError } from "./run.js";
+const queueSchema = `
+  CREATE TABLE anchorings (
+    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
+  ) STRICT;
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+const markRestored = `INSERT INTO facts (name, value)
+  SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
+  SELECT names.name, CAST(coalesce(max(number), 0) AS TEXT)
+  FROM (SELECT 'restored' AS name UNION ALL SELECT 'withheld') AS names LEFT JOIN stamps ON true WHERE true GROUP BY names.name
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+function createAnchoringRows(session) {
+  return {
+    ...oneByOne(session),
+    ...byHeight(session),
+    ...readings$2(session)
+  };
+}
+function oneByOne(session) {
+  return {
+    async add({ kind, coin, amount, own, address, ports, time }) {
+      const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
+        VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?) RETURNING number`;
+      const values = [
+        kind,
+        coin,
+        amount,
+        own,
+        address,
+        JSON.stringify([...ports]),
+        time
+      ];
+      return (await readOne(session, insert, ...values))?.number ?? 0;
+    },
+    async setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
+      await session.run(`UPDATE anchorings
+        SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+    },
+    setPosted: async (number, tip) => await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
+    setSeen: async (number, block) => await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+    abandon: async (number) => await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
+  };
+}
+function byHeight(session) {
+  const settle = async (to, from, block) => await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
+  return {
+    fallBack: async (fromBlock) => await session.run(`UPDATE anchorings SET state = 'posted', block = NULL
+          WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`, fromBlock),
+    confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
+    seal: async (toBlock) => await settle("sealed", "confirmed", toBlock)
+  };
+}
+const columns = `number, kind, state, coin, amount, own, address, ports, time, bytes, txpow AS "txpowId",
+  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
+function readings$2(session) {
+  return {
+    async open() {
+      return (await session.all(`SELECT ${columns} FROM anchorings WHERE state IN ('reserved', 'built', 'posted') ORDER BY number`)).map(toAnchoring);
+    },
+    async one(number) {
+      const row = await readOne(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
+      return row && toAnchoring(row);
+    },
+    async reservedCoins() {
+      return new Set((await session.all("SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')")).map(({ coin }) => coin));
+    },
+    counts: async () => await session.all("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state")
+  };
+}
+function toAnchoring(row) {
+  const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  const ports = new Map(JSON.parse(String(row["ports"])));
+  return {
+    ...known,
+    ports
+  };
+}
+function createIndexRows(session) {
+  return {
+    ...additions(session),
+    ...readings$1(session),
+    ...factRows(session)
+  };
+}
+function additions({ run }) {
+  return {
+    addBlock: async ({ number, id, time }) => await run("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)", number, id, time),
+    async addLocation(state, location) {
+      const { coin, port, block, address, txpow } = location;
+      await run(`INSERT INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (state, coin, port) DO NOTHING`, state, coin, port, block, address, txpow);
+    },
+    addSpend: async (coin, txn, at) => await run(`INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
+          ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`, coin, txn, at),
+    async dropFrom(number) {
+      for (const rows of [
+        "places WHERE block",
+        "spends WHERE block",
+        "blocks WHERE number"
+      ]) await run(`DELETE FROM ${rows} >= ?`, number);
+    }
+  };
+}
+function readings$1(session) {
+  return {
+    block: async (number) => await readOne(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
+    tip: async () => await readOne(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
+    locations: async (state) => await session.all(`SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
+          FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`, state),
+    spend: async (coin) => await readOne(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+    async isWhole(since) {
+      return (await readOne(session, "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?", since, since))?.missing === 0;
+    }
+  };
+}
+function factRows(session) {
+  const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+  return {
+    dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
+    setFact: async (name, value) => await session.run(put, name, value),
+    fact: async (name) => (await readOne(session, "SELECT value FROM facts WHERE name = ?", name))?.value
+  };
+}
+function readReplies(text, commands, node) {
+  const value = parseReplyJson(text, node);
+  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  const items = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) throw invalid(node, "it answered fewer commands than it was given");
+  return replies;
+}
+function parseReplyJson(text, node) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(node, "its answer is not JSON");
+  }
+}
+function readCommandReply(item, command, node) {
+  const fields = fieldsOf(item);
+  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (fields["pending"] === true) return {
+    ok: false,
+    fields,
+    error: "the user may only read"
+  };
+  if (!fields["status"]) {
+    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+    return {
+      ok: false,
+      fields,
+      error: plainText(error)
+    };
+  }
+  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return {
+    ok: true,
+    fields
+  };
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+const fieldOf = memberAt;
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+function stringOf(value) {
+  return typeof value === "string" ? value : void 0;
+}
+function numberOf(value) {
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? NaN);
+  return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+}
+const lastMoment = 864e13;
+function momentOf(value) {
+  const number = numberOf(value);
+  return number === void 0 || number > lastMoment ? void 0 : number;
+}
+function hex32Of(value) {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+}
+function hexBytesOf(value) {
+  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
+}
+const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeName = /^[a-z]{1,32}$/;
+function toCommand(name, parameters = {}) {
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ");
+}
+function toChainHex(text) {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+function unreachable(name, reason, cause) {
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+function invalid(name, reason) {
+  return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+}
+function toNodeError(name, thrown) {
+  if (thrown instanceof AnchorError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+  if (code === void 0) return toAnchorError(thrown);
+  if (code === "HPE_CR_EXPECTED") return refused(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+    const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+    return new AnchorError("TLS_REJECTED", message, {
+      cause: thrown,
+      hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
+    });
+  }
+  return unreachable(name, plainText(code), thrown);
+}
+function refused(name) {
+  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+}
+const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
+const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
+const waits = "anchoring IS NULL";
+const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
+  AND (number > ${factNumber("restored")} OR ${isUnseen})`;
+const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
+const takenColumns = "number, digest, time, anchoring, proof";
+function createStampRows(session) {
+  return {
+    async addStamps(digests, time) {
+      const added = /* @__PURE__ */ new Set();
+      const rows = digests.toSorted().map((digest) => [digest, time]);
+      await inGroups(rows, async (list, values) => {
+        const insert = `INSERT INTO stamps (digest, time) VALUES ${list} ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+        for (const { digest } of await session.all(insert, ...values)) added.add(digest);
+      });
+      return added;
+    },
+    dropStamp: async (digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
+    async addRequests(requests, time) {
+      const rows = requests.map(({ uid, digest }) => [
+        uid,
+        digest,
+        time
+      ]);
+      await inGroups(rows, async (list, values) => {
+        await session.run(`INSERT INTO requests (uid, digest, time) VALUES ${list}`, ...values);
+      });
+    },
+    dropRequest: async (uid) => await session.run("DELETE FROM requests WHERE uid = ?", uid),
+    stamps: createQueue(session, "stamps", waitsUnseen),
+    requests: createQueue(session, "requests", waits),
+    onHold: onHoldRows(session),
+    ...readings(session)
+  };
+}
+function readings(session) {
+  return {
+    stamp: async (digest) => await readOne(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
+    request: async (uid) => await readOne(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
+    async waiting() {
+      const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
+        SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
+      return await readOne(session, counts) ?? {
+        count: 0,
+        oldest: null
+      };
+    },
+    async known(digests) {
+      const known = /* @__PURE__ */ new Set();
+      await inGroups(digests.map((digest) => [digest]), async (list, values) => {
+        const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
+          UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+        const states = values.map((digest) => toChainHex(digest));
+        for (const { digest } of await session.all(select, ...values, ...states)) known.add(digest);
+      });
+      return known;
+    }
+  };
+}
+function onHoldRows(session) {
+  const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
+  return {
+    last: async () => await readOne(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+    has: async ({ number }) => await readOne(session, `${select("number")} AND number = ?`, number) !== void 0,
+    count: async () => (await readOne(session, select("count(*) AS count")))?.count ?? 0
+  };
+}
+function createQueue(session, table, isFree) {
+  const select = (what) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
+  return {
+    waiting: async (limit) => await session.all(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
+    isWaiting: async ({ number }) => await readOne(session, `${select("number")} AND number = ?`, number) !== void 0,
+    async carry(anchoring, carried) {
+      await inGroups(carried, async (list, values) => {
+        const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
+          WHERE number = CAST(carried.column1 AS BIGINT)`;
+        await session.run(update, anchoring, ...values);
+      });
+    },
+    release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
+  };
+}
+function createStoreRows(session) {
+  return {
+    taken: createStampRows(session),
+    anchorings: createAnchoringRows(session),
+    index: createIndexRows(session),
+    counts: createCountRows(session)
+  };
+}
+function createStoreParts(database, address) {
+  return {
+    address,
+    ...createStoreRows(database),
+    write: async (change) => await database.write(async (session) => await change(createStoreRows(session))),
+    problem: () => database.problem(),
+    close: async () => await database.close()
+  };
+}
+export { createStoreParts, createStoreRows, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markRestored, momentOf, numberOf, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };

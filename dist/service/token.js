@@ -1,0 +1,1 @@
+export { createExchange } from "./run.js";

@@ -1,0 +1,1 @@
+export { runStep } from "./step.js";
