@@ -21,7 +21,7 @@ import { anyNumber, largeAndSlow, slowService } from "./benchmarks/requests.ts";
 import { responsiveness } from "./benchmarks/responsiveness.ts";
 import { serving } from "./benchmarks/serving.ts";
 import { sharing } from "./benchmarks/sharing.ts";
-import { coldStart, smallRun } from "./benchmarks/start.ts";
+import { coldStart, download, smallRun } from "./benchmarks/start.ts";
 import { witnessing } from "./benchmarks/witnessing.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -43,6 +43,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B16: monitoring,
   B17: serving,
   B18: sharing,
+  B19: download,
   B20: witnessing,
   FILES: filesCurve,
   BYTES: bytesCurve,

@@ -1,4 +1,4 @@
-/** B7 and B13: from nothing to the exit of a step whose inputs are missing, and of a small run. */
+/** B7, B13 and B19: from nothing to the exit of a step whose inputs are missing, and of a small run; and its download. */
 import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
@@ -7,6 +7,7 @@ import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { kibibyte } from "../files.ts";
 import { withFiles } from "./hashing.ts";
 import { alternate, measure, type Cost } from "../measure.ts";
+import { unpackArchive } from "../../test/support/files/archive.ts";
 
 /** Measured in turn with a process of Node that does nothing, and with a peer where its bundle is given. */
 export const coldStart: Benchmark = async (bench) => {
@@ -84,3 +85,31 @@ export const smallRun: Benchmark = (bench) =>
       ),
     ];
   });
+
+/** B19: what a job downloads before it starts, as git archives what lies here. */
+export const download: Benchmark = async ({ folder }) => {
+  const { bytes, entries } = unpackArchive(join(folder, "archive"), join(folder, "git"));
+  const reference = "softprops/action-gh-release 3.0.0: 310,000 B, 38 entries";
+  return [
+    toFigure(
+      {
+        id: "B19",
+        what: "what a job downloads before it starts: `git archive`, gzipped",
+        unit: "B",
+        target: { limit: 1_000_000, side: "at most" },
+        reference,
+      },
+      [bytes],
+    ),
+    toFigure(
+      {
+        id: "B19 entries",
+        what: "files and folders in it",
+        unit: "entries",
+        target: { limit: 500, side: "at most" },
+        reference,
+      },
+      [entries],
+    ),
+  ];
+};

@@ -20,7 +20,7 @@ export interface Figure {
   /** What is divided by what, or what is counted. */
   readonly what: string;
   readonly value: number;
-  readonly unit: "x" | "ms" | "MiB" | "B" | "µs" | "/s";
+  readonly unit: "x" | "ms" | "MiB" | "B" | "µs" | "/s" | "entries";
   /** Lowest and highest of the single measurements. */
   readonly spread: readonly [number, number];
   readonly runs: number;
