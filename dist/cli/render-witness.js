@@ -30,6 +30,7 @@ const tags$1 = {
   octetString: 4,
   nothing: 5,
   oid: 6,
+  text: 12,
   utcTime: 23,
   generalizedTime: 24,
   sequence: 48,
@@ -273,7 +274,7 @@ function toName(name) {
   return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
 }
 function toText({ tag, content }) {
-  if (tag === 12) return new TextDecoder().decode(content);
+  if (tag === tags$1.text) return new TextDecoder().decode(content);
   return tag === 30 ? new TextDecoder("utf-16be").decode(content) : latin1(content);
 }
 function isValidAt({ notBefore, notAfter }, time) {
@@ -375,11 +376,14 @@ const ids = {
   signingCertificateV2: "1.2.840.113549.1.9.16.2.47"
 };
 function parseResponse(response) {
-  const [status, token] = readSequence(readElement(response, tags$1.sequence), ({ next, rest }) => {
-    return [readSequence(next(), (fields) => [toNumber(fields.next()), fields.rest()])[0], rest()];
+  const [content, ...more] = readSequence(readElement(response, tags$1.sequence), ({ next, rest }) => {
+    readSequence(next(), ({ next: nextFact, optional }) => {
+      const status = toNumber(nextFact());
+      if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
+      if (readFields(optional(tags$1.sequence)?.content ?? new Uint8Array(), ({ rest: all }) => all()).some(({ tag }) => tag !== tags$1.text)) throw new RangeError("it has another form than it should");
+    });
+    return rest();
   });
-  if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
-  const [content, ...more] = token;
   if (content === void 0 || more.length > 0) throw new RangeError("it holds no token");
   return readSequence(readSequence(content, ({ next }) => {
     if (toOid(next(tags$1.oid)) !== ids.signedData) throw new RangeError("it holds no signed token");

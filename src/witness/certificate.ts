@@ -96,7 +96,7 @@ function toName(name: Element): string {
 }
 
 function toText({ tag, content }: Element): string {
-  if (tag === 0x0c) return new TextDecoder().decode(content);
+  if (tag === tags.text) return new TextDecoder().decode(content);
   // A BMPString has two bytes a character, the other kinds of text have one.
   return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : latin1(content);
 }

@@ -12,6 +12,7 @@ export const tags = {
   octetString: 0x04,
   nothing: 0x05,
   oid: 0x06,
+  text: 0x0c,
   utcTime: 0x17,
   generalizedTime: 0x18,
   sequence: 0x30,

@@ -37,13 +37,16 @@ export interface Token {
  * @throws RangeError
  */
 export function parseResponse(response: Bytes): Token {
-  const [status, token] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
-    const granted = readSequence(next(), (fields) => [toNumber(fields.next()), fields.rest()] as const);
-    return [granted[0], rest()] as const;
+  const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
+    readSequence(next(), ({ next: nextFact, optional }) => {
+      const status = toNumber(nextFact());
+      // With `grantedWithMods` the authority did something else than it was asked for.
+      if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
+      const texts = readFields(optional(tags.sequence)?.content ?? new Uint8Array(), ({ rest: all }) => all());
+      if (texts.some(({ tag }) => tag !== tags.text)) throw new RangeError("it has another form than it should");
+    });
+    return rest();
   });
-  // With `grantedWithMods` the authority did something else than it was asked for.
-  if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
-  const [content, ...more] = token;
   if (content === undefined || more.length > 0) throw new RangeError("it holds no token");
   const signedData = readSequence(content, ({ next }) => {
     if (toOid(next(tags.oid)) !== ids.signedData) throw new RangeError("it holds no signed token");

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { parsePem } from "#witness/certificate.ts";
 import { checkToken, type ListDigests } from "#witness/check-token.ts";
-import { integer, nothing, numbered, octets, oid, sequence, set } from "../../support/witness/der.ts";
+import { bits, der, integer, nothing, numbered, octets, oid, sequence, set } from "../../support/witness/der.ts";
 import { certificateId, digestOf, extensions, makeCertificate, makeChain } from "../../support/witness/make-token.ts";
 import { makeToken, toPem, type TokenParts } from "../../support/witness/make-token.ts";
 import { mockRoot, mockToken } from "../../support/witness/sigstore-mock.ts";
@@ -41,6 +41,10 @@ const keyOf = (key = generateKeyPairSync("ec", { namedCurve: "P-256" })) => key.
 test.each<readonly [string, Partial<TokenParts>]>([
   ["is over the SHA3-256", { imprintAlgorithm: sha3, imprint: digestOf(text, "sha3-256") }],
   ["names its certificate by SHA-1", { certificateId: certificateId(chain.signer.certificate, 1) }],
+  [
+    "has a text beside its status",
+    { status: Buffer.concat([integer("00"), sequence(der(0x0c, Buffer.from("fine")))]) },
+  ],
   ["comes without the root", { certificates: [chain.signer.certificate, chain.middle.certificate] }],
   ["names its hashes without parameters", { digestAlgorithm: sequence(oid("2.16.840.1.101.3.4.2.1")) }],
 ])("a time-stamp that %s is right", async (_, parts) => {
@@ -80,6 +84,9 @@ const refused: readonly (readonly [string, Buffer])[] = (
     ["status 1, granted with changes", {}, { status: integer("01") }],
     ["status 2, refused", {}, { status: integer("02") }],
     ["a negative status", {}, { status: integer("ff") }],
+    ["two numbers for a status", {}, { status: Buffer.concat([integer("00"), integer("00")]) }],
+    ["a number for a text beside its status", {}, { status: Buffer.concat([integer("00"), sequence(integer("00"))]) }],
+    ["a reason to refuse it, though granted", {}, { status: Buffer.concat([integer("00"), bits(Buffer.from([1]))]) }],
     ["a time-stamp of version 2", {}, { infoVersion: "02" }],
     ["signed data of version 1", {}, { version: "01" }],
     ["a signer of version 2", {}, { signerVersion: "02" }],
@@ -212,8 +219,8 @@ test("no changed bit of a time-stamp and its whole chain is accepted", async () 
     if (result.is === "right" && result.isTrusted) accepted.push(at);
   };
   for (let start = 0; start < whole.length * 8; start += 400) {
-    const bits = Array.from({ length: Math.min(400, whole.length * 8 - start) }, (_, index) => start + index);
-    await Promise.all(bits.map(tryBit));
+    const places = Array.from({ length: Math.min(400, whole.length * 8 - start) }, (_, index) => start + index);
+    await Promise.all(places.map(tryBit));
   }
   expect(accepted).toEqual([]);
 });
