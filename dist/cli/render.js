@@ -952,7 +952,7 @@ function rollForward(baseline, seen) {
     })
   };
 }
-function toContent(sources, tag) {
+function toContent(sources, tag, isRolling = false) {
   const linesOf = (given2) => given2.flatMap(({ lines }) => lines.map(({ statement }) => statement));
   const record = openRecord(linesOf(sources));
   const made = record.lines.at(-1)?.predicate.finishedOn;
@@ -970,7 +970,7 @@ function toContent(sources, tag) {
   return {
     made,
     claims: [...record.names.values()].map(toNamedClaim),
-    newest: findNewest(sources, toNamedClaim),
+    newest: findNewest(isRolling ? sources : [], toNamedClaim),
     stated: indexStated(sources),
     lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
     ...commit2 !== void 0 && { commit: commit2 }
@@ -1069,7 +1069,8 @@ function findCommit({ lines }, tag) {
 }
 const maxBytes = 67108864;
 async function readEvidence(repository, release, baseline, reading) {
-  const known = !(reading.isDownloading || reading.isRolling(release.tag)) && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
+  const isRolling = reading.isRolling(release.tag);
+  const known = !reading.isDownloading && !isRolling && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
   const sources = findSources(release.assets);
   const unread = known.filter(({ name: name2 }) => sources.delete(name2)).map((mark) => ({
     ...mark,
@@ -1081,7 +1082,7 @@ async function readEvidence(repository, release, baseline, reading) {
     name: name2,
     uploaded,
     lines
-  })), release.tag);
+  })), release.tag, isRolling);
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
     ...content && { content },
@@ -1356,12 +1357,13 @@ async function scanRepositories(watched, github, baseline, options) {
   }
   const read = [...repositories.values()];
   const refused = faults.find(({ error }) => !isPassingFault(error));
-  if (refused !== void 0 && read.every(({ sides, gone, isGone }) => sides.length + gone.length === 0 && !isGone)) throw refused.error;
+  if (refused !== void 0 && read.every(({ sides, gone, repository }) => sides.length + gone.length === 0 && !repository.isGone)) throw refused.error;
   const outcomes = await askAboutRecorded(read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]), options);
   const chain = toChainView(outcomes);
+  const releases = read.flatMap(({ repository: { name: name2 }, sides, gone }) => [...sides.map((release) => toReleaseScan(name2, release, chain, options, at)), ...gone.map((release) => toGoneScan(name2, release, chain, options))]);
   return {
-    repositories: read,
-    releases: read.flatMap(({ name: name2, sides, gone }) => [...sides.map((release) => toReleaseScan(name2, release, chain, options, at)), ...gone.map((release) => toGoneScan(name2, release, chain, options))]),
+    repositories: read.map(({ repository }) => repository),
+    releases,
     faults,
     outcomes
   };
@@ -1379,7 +1381,7 @@ function isWhole({ releases, faults, skipped }) {
 const releasesAtOnce = 3;
 async function readRepository(located, github, options, note) {
   if (located.isGone) return {
-    ...located,
+    repository: located,
     sides: [],
     gone: []
   };
@@ -1405,7 +1407,7 @@ async function readRepository(located, github, options, note) {
   });
   const lost = releases.flatMap((release) => read.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
   return {
-    ...located,
+    repository: located,
     sides,
     gone: [...gone, ...lost]
   };
@@ -1438,7 +1440,7 @@ function toReleaseScan(repository, { listed: { tag, published }, recorded, seen,
     repository,
     tag,
     recorded,
-    seen,
+    isGone: false,
     ...found,
     faults,
     notAsked,
@@ -1452,7 +1454,7 @@ function toGoneScan(repository, release, chain, options) {
     repository,
     tag: release.tag,
     recorded: release,
-    seen: "gone",
+    isGone: true,
     findings: compareRelease(release, "gone", chain).map((one) => foundIn(repository, one)),
     accepted: [],
     faults: /* @__PURE__ */ new Map(),
@@ -1516,7 +1518,7 @@ function toReleaseResults(release, outcomes, isOfMany) {
   const { recorded, findings, faults } = release;
   const place = toPlace(release.repository, release.tag, isOfMany);
   const alarms = findings.filter(isAlarm);
-  const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
+  const lines = release.isGone ? [] : recorded?.assets ?? [];
   const covered = new Set(lines.map(({ name: name2 }) => name2));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
   const others = alarms.filter(({ asset, kind }) => {
@@ -1685,12 +1687,12 @@ function counted(count2, noun) {
   return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 function toReleaseRow(release, isOfMany) {
-  const { repository, tag, recorded, seen, findings, notAsked, onChain } = release;
+  const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
   const alarms = findings.filter(isAlarm);
   const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
   const unchanged = lines.filter(({ name: name2, anchor }) => {
-    return seen !== "gone" && !changed.has(name2) && !changed.has(anchor?.list ?? name2) && !notAsked.has(name2);
+    return !isGone && !changed.has(name2) && !changed.has(anchor?.list ?? name2) && !notAsked.has(name2);
   });
   const count2 = (standing, words) => {
     const { length } = unchanged.filter(({ name: name2 }) => onChain.get(name2) === standing);

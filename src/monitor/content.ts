@@ -28,8 +28,12 @@ export interface SourceLine {
   readonly line: string;
 }
 
-/** Folds the lines of all sources of a release; `undefined` when there are none. */
-export function toContent(sources: readonly Source[], tag: string): EvidenceContent | undefined {
+/**
+ * Folds the lines of all sources of a release; `undefined` when there are none.
+ *
+ * @param isRolling whether it is asked which stamp of each job is the newest
+ */
+export function toContent(sources: readonly Source[], tag: string, isRolling = false): EvidenceContent | undefined {
   const linesOf = (given: readonly Source[]) => given.flatMap(({ lines }) => lines.map(({ statement }) => statement));
   const record = openRecord(linesOf(sources));
   const made = record.lines.at(-1)?.predicate.finishedOn;
@@ -43,7 +47,7 @@ export function toContent(sources: readonly Source[], tag: string): EvidenceCont
   return {
     made,
     claims: [...record.names.values()].map(toNamedClaim),
-    newest: findNewest(sources, toNamedClaim),
+    newest: findNewest(isRolling ? sources : [], toNamedClaim),
     stated: indexStated(sources),
     // What is attached lies next to an attached log; a project's own list may lie next to notes of ours.
     lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== undefined))).lists,

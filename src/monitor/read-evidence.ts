@@ -43,8 +43,11 @@ export async function readEvidence(
   readonly content?: EvidenceContent;
   readonly faults: ReadonlyMap<string, AnchorError>;
 }> {
-  const isRead = reading.isDownloading || reading.isRolling(release.tag);
-  const known = !isRead && baseline !== undefined && isAllKnown(release, baseline) ? baseline.evidence : [];
+  const isRolling = reading.isRolling(release.tag);
+  const known =
+    !reading.isDownloading && !isRolling && baseline !== undefined && isAllKnown(release, baseline)
+      ? baseline.evidence
+      : [];
   const sources = findSources(release.assets);
   const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
   const { read, faults } = await readFiles(repository, sources, reading.stop);
@@ -52,6 +55,7 @@ export async function readEvidence(
   const content = toContent(
     all.map(({ mark: { name }, uploaded, lines }) => ({ name, uploaded, lines })),
     release.tag,
+    isRolling,
   );
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],

@@ -116,7 +116,7 @@ export interface EvidenceContent {
   readonly lists: EvidenceRecord["lists"];
   /** The commit to which the tag pointed, where a run for this tag says it. */
   readonly commit?: string;
-  /** The newest stamp of each job that recorded something. */
+  /** The newest stamp of each job that recorded something; read of rolling releases only. */
   readonly newest: ReadonlyMap<string, NewestStamp>;
 }
 

@@ -55,7 +55,7 @@ function toReleaseResults(release: ReleaseScan, outcomes: Scan["outcomes"], isOf
   const { recorded, findings, faults } = release;
   const place = toPlace(release.repository, release.tag, isOfMany);
   const alarms = findings.filter(isAlarm);
-  const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
+  const lines = release.isGone ? [] : (recorded?.assets ?? []);
   const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
   // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.

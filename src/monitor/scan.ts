@@ -17,7 +17,7 @@ import {
 } from "./repository.ts";
 import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
-import type { ChainStanding, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
+import type { ChainStanding, ChainView, RecordedRelease } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
@@ -31,7 +31,8 @@ export interface ReleaseScan {
   readonly tag: string;
   /** The record; `undefined` for a release that nothing recorded. */
   readonly recorded: RecordedRelease | undefined;
-  readonly seen: SeenRelease | "gone";
+  /** GitHub says that there is no such release any more. */
+  readonly isGone: boolean;
   readonly findings: readonly Finding[];
   readonly accepted: readonly Finding[];
   /** The errors of the names that could not be read. */
@@ -103,16 +104,19 @@ export async function scanRepositories(
   }
   const read = [...repositories.values()];
   const refused = faults.find(({ error }) => !isPassingFault(error));
-  if (refused !== undefined && read.every(({ sides, gone, isGone }) => sides.length + gone.length === 0 && !isGone))
+  if (
+    refused !== undefined &&
+    read.every(({ sides, gone, repository }) => sides.length + gone.length === 0 && !repository.isGone)
+  )
     throw refused.error;
   const recorded = read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]);
   const outcomes = await askAboutRecorded(recorded, options);
   const chain = toChainView(outcomes);
-  const releases = read.flatMap(({ name, sides, gone }) => [
+  const releases = read.flatMap(({ repository: { name }, sides, gone }) => [
     ...sides.map((release) => toReleaseScan(name, release, chain, options, at)),
     ...gone.map((release) => toGoneScan(name, release, chain, options)),
   ]);
-  return { repositories: read, releases, faults, outcomes };
+  return { repositories: read.map(({ repository }) => repository), releases, faults, outcomes };
 }
 
 /** Returns all findings of a scan; a repository that is gone is one. */
@@ -135,7 +139,8 @@ export function isWhole({ releases, faults, skipped }: Scan): boolean {
 }
 
 /** A repository as it was read, before the chain is asked. */
-interface ReadRepository extends RepositoryScan {
+interface ReadRepository {
+  readonly repository: RepositoryScan;
   readonly sides: readonly ReleaseSides[];
   /** Releases of the baseline that GitHub does not have any more. */
   readonly gone: readonly BaselineRelease[];
@@ -151,7 +156,7 @@ async function readRepository(
   options: ScanOptions,
   note: Note,
 ): Promise<ReadRepository> {
-  if (located.isGone) return { ...located, sides: [], gone: [] };
+  if (located.isGone) return { repository: located, sides: [], gone: [] };
   const repository = github.open(located.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
   const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
@@ -170,7 +175,7 @@ async function readRepository(
     return one === undefined || one === "gone" ? [] : [tags === undefined ? one : withTagFault(one)];
   });
   const lost = releases.flatMap((release) => (read.get(release) === "gone" ? (known.get(release.tag) ?? []) : []));
-  return { ...located, sides, gone: [...gone, ...lost] };
+  return { repository: located, sides, gone: [...gone, ...lost] };
 }
 
 /** Adds a fault where the list lacks a recorded tag: a published release has a tag, so such a list proves nothing. */
@@ -203,7 +208,7 @@ function toReleaseScan(
     accepted: differences.accepted.map((one) => foundIn(repository, one)),
   };
   const notAsked = findNotAsked(onChain, faults.keys());
-  return { repository, tag, recorded, seen, ...found, faults, notAsked, onChain, next };
+  return { repository, tag, recorded, isGone: false, ...found, faults, notAsked, onChain, next };
 }
 
 function toGoneScan(repository: string, release: BaselineRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
@@ -212,7 +217,7 @@ function toGoneScan(repository: string, release: BaselineRelease, chain: ChainVi
     repository,
     tag: release.tag,
     recorded: release,
-    seen: "gone",
+    isGone: true,
     findings: compareRelease(release, "gone", chain).map((one) => foundIn(repository, one)),
     accepted: [],
     faults: new Map(),

@@ -185,12 +185,12 @@ export function counted(count: number, noun: string): string {
 
 /** Builds a release's row; an alarm outweighs what could not be asked, and that outweighs the rest. */
 function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
-  const { repository, tag, recorded, seen, findings, notAsked, onChain } = release;
+  const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
   const alarms = findings.filter(isAlarm);
   const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
   const unchanged = lines.filter(({ name, anchor }) => {
-    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+    return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
   const count = (standing: ChainStanding | undefined, words: string): string | false => {
     const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);

@@ -44,7 +44,14 @@ const variants: readonly Variant[] = [
         .replaceAll("uses: ./.anchor-artifacts", "uses: ./");
       const file = join(folder, "monitor.yml");
       await writeFile(file, text);
-      const defaults = { releases: "20", bytes: "stated", accept: "", "fail-on": "not-found,no-match,changed,failed" };
+      const all = { repositories: "", tags: "", rolling: "" };
+      const defaults = {
+        ...all,
+        releases: "20",
+        bytes: "stated",
+        accept: "",
+        "fail-on": "not-found,no-match,changed,failed",
+      };
       return {
         file,
         event: { name: "workflow_call", payload: {} },
@@ -56,6 +63,8 @@ const variants: readonly Variant[] = [
   },
 ];
 
+const watched = "# What we depend on.\nocto-org/octo-repo\n";
+
 // They ask for a Linux runner.
 describe.runIf(process.platform === "linux")("week after week", () => {
   test.each(["main", "monitor"])(
@@ -63,7 +72,8 @@ describe.runIf(process.platform === "linux")("week after week", () => {
     async (branch) => {
       await using stage = await createStage((apiUrl, key, folder) => toKeeping(apiUrl, key, folder, branch));
       const { github, look, folder } = stage;
-      const lookOnce = async (): Promise<string> => await look({ files: readBranch(folder, branch) });
+      const lookOnce = async (): Promise<string> =>
+        await look({ files: { ...readBranch(folder, branch), ".github/watched.txt": watched } });
       const keptAssets = (): number => {
         const text = readBranch(folder, branch)[".github/monitor.json"] ?? "{}";
         return (JSON.parse(text) as MonitorFile).repositories[0]?.releases.flatMap(({ assets }) => assets).length ?? 0;
@@ -112,7 +122,9 @@ async function toKeeping(apiUrl: string, key: string, folder: string, branch: st
   git(folder, "init", "--quiet", "--bare", remote);
   const tree = git(remote, "hash-object", "-t", "tree", "-w", "--stdin").trim();
   git(remote, "update-ref", `refs/heads/${branch}`, git(remote, "commit-tree", tree, "-m", "First").trim());
-  const recipe = readSnippets().find((source) => source.heading === "The baseline in the repository");
+  const recipe = readSnippets().find(
+    (source) => source.heading === "What you depend on, the baseline in the repository",
+  );
   const file = join(folder, "keeping.yml");
   const text = (recipe?.text ?? "")
     .replaceAll("https://service.example", apiUrl)

@@ -26,7 +26,7 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       repository: "o/r",
       tag,
       recorded: undefined,
-      seen: "gone",
+      isGone: true,
       findings: [...findings(tag, "replaced"), ...findings(tag, "added")],
       accepted: findings(tag, "replaced"),
       faults: new Map([["app", new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`)]]),

@@ -79,6 +79,10 @@ export const ofGitHub: readonly Provocation[] = [
   ["RELEASE_NOT_READABLE", () => refusal(403, "", "Reading the release", "RELEASE_NOT_READABLE")],
   ["RELEASE_NOT_READABLE", () => readAsset(403)],
   [
+    "RELEASE_NOT_READABLE",
+    () => onStandIn((standIn) => scanStandIn(standIn, undefined, { watched: ["octo-org/other"] })),
+  ],
+  [
     "RELEASE_NOT_WRITABLE",
     () => refusal(403, "Resource not accessible by integration", "Writing to the release v1", "RELEASE_NOT_WRITABLE"),
   ],
