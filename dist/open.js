@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, messageOf, renderFew, textLimits, toLineName, toLineNames, toMarkdownCode, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, breakable, compareNames, createAttempts, createSelection, digestOf, evidenceKind, fold, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, lookUpAddress, maxJsonLength, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toMinute, toReport, toStatement, toUtcMinute, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
+import { anchorVerdicts, breakable, compareNames, createAttempts, createSelection, digestOf, evidenceKind, fold, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, lookUpAddress, maxJsonLength, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toMinute, toStatement, toUtcMinute, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { createHash, randomBytes } from "node:crypto";
@@ -425,12 +425,9 @@ function toRows(results, kept, facts) {
     hasUnchecked: kept.some((each) => !isFormer(each))
   };
 }
-function listsAmong(results) {
-  return new Set(results.flatMap(({ coveredBy }) => coveredBy ?? []));
-}
 function renderRow(verdict, name, facts, { since }) {
   const { icon } = verdictFacts[verdict];
-  return `| ${icon}&nbsp;${breakable(name)}<br><sub>${given(facts).join(" \xB7 ")}</sub> | ${since ?? "not yet"} |`;
+  return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" \xB7 ")}</sub> | ${since ?? "not yet"} |`;
 }
 function renderItem(head, { block, transaction }, digest, proof) {
   return `- ${given([
@@ -681,15 +678,7 @@ function withData(parts, { data }) {
 }
 function renderHeading({ report, run }, hasKept, render) {
   if (isUnanswered(report, hasKept)) return renderTitle(`not ${doneBy(report)} yet`);
-  return renderTitle(hasKept && !report.results.some(({ outcome }) => judges(outcome)) ? "\u2754 not re-checked by the last run" : render(toFilesReport(report), run));
-}
-function toFilesReport({ mode, results }) {
-  const lists = listsAmong(results);
-  const isFile = (result) => {
-    const digest = digestOf(result);
-    return result.coveredBy !== void 0 || digest === void 0 || !lists.has(digest);
-  };
-  return toReport(mode, results.filter(isFile));
+  return renderTitle(hasKept && !report.results.some(({ outcome }) => judges(outcome)) ? "\u2754 not re-checked by the last run" : render(report, run));
 }
 function isUnanswered({ results }, hasKept) {
   const isOpen = (result) => !judges(result.outcome) && result.outcome.kind !== "accepted" && !toView(result).isAboutFile;
@@ -717,8 +706,10 @@ function renderSectionItems(items, budget) {
   const { rows: fitting, left } = renderWithinBudget(items, room, ({ row = "", item }) => `${row}
 ${item}`);
   const shown = items.slice(0, fitting.length);
-  const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
   const rows = shown.flatMap(({ row }) => row ?? []);
+  const files = items.filter(({ row }) => row !== void 0).length;
+  const what = rows.length < files ? `${files - rows.length} of ${files} files are` : "Earlier bytes are";
+  const cut = left > 0 ? [`\u2702\uFE0F **${what} left out**: the notes take no more.`] : [];
   const table = [tableHead, ...rows].join("\n");
   const tables = rows.length === 0 ? [] : [rows.length > 20 ? fold(`${rows.length} files`, table) : table];
   if (shown.length === 0) return cut;

@@ -2098,6 +2098,17 @@ function toReport(mode, results) {
     demo
   };
 }
+function listsAmong(items) {
+  return new Set(items.flatMap(({ coveredBy }) => coveredBy ?? []));
+}
+function filesAmong(items, digestOfItem) {
+  const lists = listsAmong(items);
+  return items.filter((item) => item.coveredBy !== void 0 || !lists.has(digestOfItem(item)));
+}
+function toFilesReport(report) {
+  const files = filesAmong(report.results, digestOf);
+  return files.length === report.results.length ? report : toReport(report.mode, files);
+}
 function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
 }
@@ -2183,13 +2194,15 @@ function severityOf(verdict) {
   const index = shortfalls.indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
 }
-function renderHeadline(report, facts) {
+function renderHeadline(all, facts) {
+  const report = toFilesReport(all);
   const total = report.results.length;
   if (total === 0) return "\u26A0\uFE0F No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
   return renderCounted(report, facts, renderVerdictCounts(report));
 }
-function renderShortHeadline(report, facts) {
+function renderShortHeadline(all, facts) {
+  const report = toFilesReport(all);
   const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
   const [worst] = present;
   const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
@@ -2227,7 +2240,8 @@ function renderLongestOfShort(total) {
   const [longest] = [...Object.values(shortfallWords).flat(), ...Object.values(goals)].toSorted((one, other) => other.length - one.length);
   return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
 }
-function renderTally({ tally, results }) {
+function renderTally(report) {
+  const { tally, results } = toFilesReport(report);
   return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
     const { icon, label } = verdictFacts[verdict];
     const stopped = results.filter(({ outcome }) => outcome.kind === verdict).filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
@@ -2239,7 +2253,8 @@ function renderIcon(report, facts) {
   const icon = worst === void 0 ? "\u2705" : verdictFacts[worst].icon;
   return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
 }
-function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
+function renderVerdictCounts(report) {
+  const { mode, results, tally, anchoredCount } = toFilesReport(report);
   return [...shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]), [
     anchoredCount,
     goals[mode],
@@ -6572,7 +6587,7 @@ function renderAllUnwritten(errors) {
   return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
 }
 function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget, explorer) {
-  const nameOf2 = (title, { length }) => length === results.length ? "" : `${length} ${title}`;
+  const nameOf2 = (title, views) => views.length === results.length ? "" : `${filesAmong(views, ({ digest }) => digest).length} ${title}`;
   const first = renderCauseRows(causes.map((cause) => ({
     ...cause,
     views: cause.views.filter(({ isFine: isFine2 }) => !isFine2)
@@ -6613,13 +6628,13 @@ function renderEvidence({ mode, results }, facts) {
     logPath && "`log-path`"
   ]);
   const places = given([outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`, releaseUrl && link("release", releaseUrl)]);
-  return renderFoot(`${mode} \xB7 ${countFiles(results.length)}`, facts, places);
+  return renderFoot(`${mode} \xB7 ${countFiles(filesAmong(results, digestOf).length)}`, facts, places);
 }
 function renderCause({ verdict, explanation: { title, account, advice }, views }) {
   const others = countAccounts(views) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countFiles(views.length)}`,
+    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countViews(views)}`,
     `${toMarkdownText(account)}${more}`,
     ...advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]
   ].join("<br>");
@@ -6630,10 +6645,13 @@ function renderStoppedOnes(stopped, open2) {
   const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
-  return [`\u23F8\uFE0F **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
+  return [`\u23F8\uFE0F **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
 }
 function renderNames(views) {
   return renderFew(views, ({ name }) => toMarkdownCode(name));
+}
+function countViews(views) {
+  return countFiles(filesAmong(views, ({ digest }) => digest).length);
 }
 function countFiles(count) {
   return `${count} ${count === 1 ? "file" : "files"}`;
@@ -8696,4 +8714,4 @@ function annotateResults(log, level, results) {
   for (const { message, target } of shown) log[level](message, target);
   log.leaveOut(level, rest);
 }
-export { Chi, HashMD, Maj, _usingCtx, anchorVerdicts, annotateResults, breakable, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, logAssetName, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toMinute, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toSaidName, toStatement, toUtcMinute, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, anchorVerdicts, annotateResults, breakable, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, listsAmong, logAssetName, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toMinute, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toSaidName, toStatement, toUtcMinute, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

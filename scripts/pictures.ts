@@ -8,7 +8,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { openPen, type View } from "../test/support/pictures/draw.ts";
-import { renderNotesSample } from "../test/support/pictures/section-sample.ts";
+import { sections } from "../test/support/pictures/section-sample.ts";
 import { renderSample, samples } from "../test/support/pictures/samples.ts";
 
 const views: Readonly<Record<string, View>> = {
@@ -18,7 +18,10 @@ const views: Readonly<Record<string, View>> = {
   "phone-dark": { width: 390, scheme: "dark" },
 };
 
-/** GitHub's page of a release is 850 px wide inside; the rest is margins. */
+/**
+ * GitHub's page of a release is 850 px wide inside; the rest is margins. A README is as wide: the picture ends below the
+ * table, so that it is about 300 px high there.
+ */
 const notesWidth = 850 + 66;
 
 const samplesAsMarkdown = (): Readonly<Record<string, string>> =>
@@ -29,17 +32,15 @@ await using pen = await openPen();
 if (folder === undefined) {
   const { png } = await pen.draw(renderSample(samples["one-wrong"]), { width: 1012, scheme: "light" });
   await writeFile("docs/summary.png", png);
-  const notes = await pen.draw(renderNotesSample(), { width: notesWidth, scheme: "light" });
+  const notes = await pen.draw(sections.verified, { width: notesWidth, scheme: "light", height: 334 });
   await writeFile("docs/release-section.png", notes.png);
 } else {
   await mkdir(folder, { recursive: true });
-  const drawn = { ...samplesAsMarkdown(), "release-section": renderNotesSample() };
-  for (const [name, markdown] of Object.entries(drawn)) {
+  const sectionsToDraw = Object.entries(sections).map(([name, text]) => [`section-${name}`, text] as const);
+  for (const [name, markdown] of [...Object.entries(samplesAsMarkdown()), ...sectionsToDraw]) {
     for (const [suffix, view] of Object.entries(views)) {
-      const { png, overflow } = await pen.draw(
-        markdown,
-        name === "release-section" && view.width > notesWidth ? { ...view, width: notesWidth } : view,
-      );
+      const width = name.startsWith("section-") ? Math.min(view.width, notesWidth) : view.width;
+      const { png, overflow } = await pen.draw(markdown, { ...view, width });
       await writeFile(join(folder, `${name}-${suffix}.png`), png);
       if (overflow > 0) process.stdout.write(`${name}-${suffix}: ${overflow} px too wide\n`);
     }

@@ -2546,6 +2546,17 @@ function toReport(mode, results) {
     demo
   };
 }
+function listsAmong(items) {
+  return new Set(items.flatMap(({ coveredBy }) => coveredBy ?? []));
+}
+function filesAmong(items, digestOfItem) {
+  const lists = listsAmong(items);
+  return items.filter((item) => item.coveredBy !== void 0 || !lists.has(digestOfItem(item)));
+}
+function toFilesReport(report) {
+  const files = filesAmong(report.results, digestOf);
+  return files.length === report.results.length ? report : toReport(report.mode, files);
+}
 function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
 }
@@ -2634,7 +2645,8 @@ function severityOf(verdict) {
   const index = shortfalls.indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
 }
-function renderHeadline(report, facts) {
+function renderHeadline(all, facts) {
+  const report = toFilesReport(all);
   const total = report.results.length;
   if (total === 0) return "\u26A0\uFE0F No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
@@ -2670,7 +2682,8 @@ function renderIcon(report, facts) {
   const icon = worst === void 0 ? "\u2705" : verdictFacts[worst].icon;
   return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
 }
-function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
+function renderVerdictCounts(report) {
+  const { mode, results, tally, anchoredCount } = toFilesReport(report);
   return [...shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]), [
     anchoredCount,
     goals[mode],
@@ -6943,4 +6956,4 @@ function exitCodeOf(ending) {
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, systemClock, temporaryName, timetables, toAssetName, toMarkdownCode, toMarkdownText, toMinute, toOpen, toOptionWords, toPerhapsSpent, toProofLines, toReport, toUtcMinute, toView, untilOverdue, unwrittenProofs, wayInto, withCommandHint, withProofs, witnessFiles, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, systemClock, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toMinute, toOpen, toOptionWords, toPerhapsSpent, toProofLines, toReport, toUtcMinute, toView, untilOverdue, unwrittenProofs, wayInto, withCommandHint, withProofs, witnessFiles, writeAtomically };

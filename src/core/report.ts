@@ -75,6 +75,31 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
   return { mode, results, status, tally, anchoredCount, allAnchored, demo };
 }
 
+/** What has a verdict of its own, or that of the list that stands for it. */
+interface Covered {
+  readonly coveredBy?: Digest | undefined;
+}
+
+/** The digests of the lists that stand for files among `items`. */
+export function listsAmong(items: readonly Covered[]): ReadonlySet<Digest | undefined> {
+  return new Set(items.flatMap(({ coveredBy }) => coveredBy ?? []));
+}
+
+/** Leaves out the lists that stand for files: people count files (interface §6). */
+export function filesAmong<Item extends Covered>(
+  items: readonly Item[],
+  digestOfItem: (item: Item) => Digest | undefined,
+): readonly Item[] {
+  const lists = listsAmong(items);
+  return items.filter((item) => item.coveredBy !== undefined || !lists.has(digestOfItem(item)));
+}
+
+/** The report on files alone, without the lists that stand for them. */
+export function toFilesReport(report: Report): Report {
+  const files = filesAmong(report.results, digestOf);
+  return files.length === report.results.length ? report : toReport(report.mode, files);
+}
+
 /** The results that fail the step (interface §1.1 `fail-on`), in subject order. */
 export function failures(report: Report, failOn: ReadonlySet<FailWord>): readonly Result[] {
   return report.results.filter(({ outcome }) => failsRun(outcome, failOn));

@@ -1,6 +1,6 @@
 import { runFiles } from "../core/file-names.ts";
 import { verdictFacts } from "../core/outcome.ts";
-import { digestOf, type Report, type Result, type RunFacts, toReport } from "../core/report.ts";
+import { type Report, type Result, type RunFacts, toFilesReport } from "../core/report.ts";
 import { documentAt } from "../core/version.ts";
 import { renderChain, renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
 import { toMarkdownCode } from "../render/markdown.ts";
@@ -8,7 +8,7 @@ import { fold, link, maxUnfolded, renderWithinBudget, renderWitnesses } from "..
 import { given, renderFew } from "../core/text.ts";
 import { toView } from "../render/result-view.ts";
 import { judges, keptRows, toRecordedRows } from "./recorded-rows.ts";
-import { listsAmong, toRows, type RowFacts, type SectionRow, type SectionRows } from "./section-rows.ts";
+import { toRows, type RowFacts, type SectionRow, type SectionRows } from "./section-rows.ts";
 import { renderTitle } from "./section.ts";
 
 /** The facts that a section shows. */
@@ -74,17 +74,7 @@ function withData(parts: readonly string[], { data }: SectionFacts): string {
 function renderHeading({ report, run }: SectionFacts, hasKept: boolean, render: typeof renderHeadline): string {
   if (isUnanswered(report, hasKept)) return renderTitle(`not ${doneBy(report)} yet`);
   const hasNothingNew = hasKept && !report.results.some(({ outcome }) => judges(outcome));
-  return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(toFilesReport(report), run));
-}
-
-/** A list that stands for files is no file. */
-function toFilesReport({ mode, results }: Report): Report {
-  const lists = listsAmong(results);
-  const isFile = (result: Result): boolean => {
-    const digest = digestOf(result);
-    return result.coveredBy !== undefined || digest === undefined || !lists.has(digest);
-  };
-  return toReport(mode, results.filter(isFile));
+  return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
 }
 
 /**
@@ -132,8 +122,11 @@ function renderSectionItems(items: readonly SectionRow[], budget: number): reado
   const room = budget - 2 * items.length;
   const { rows: fitting, left } = renderWithinBudget(items, room, ({ row = "", item }) => `${row}\n${item}`);
   const shown = items.slice(0, fitting.length);
-  const cut = left > 0 ? [`✂️ **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
   const rows = shown.flatMap(({ row }) => row ?? []);
+  const files = items.filter(({ row }) => row !== undefined).length;
+  // What has no row, a list or earlier bytes, is no file.
+  const what = rows.length < files ? `${files - rows.length} of ${files} files are` : "Earlier bytes are";
+  const cut = left > 0 ? [`✂️ **${what} left out**: the notes take no more.`] : [];
   const table = [tableHead, ...rows].join("\n");
   const tables = rows.length === 0 ? [] : [rows.length > maxUnfolded ? fold(`${rows.length} files`, table) : table];
   if (shown.length === 0) return cut;

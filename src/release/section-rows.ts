@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
-import { digestOf, type Result, type RunFacts } from "../core/report.ts";
+import { digestOf, listsAmong, type Result, type RunFacts } from "../core/report.ts";
 import { toMinute, toUtcMinute } from "../core/dates.ts";
 import { given, textLimits } from "../core/text.ts";
 import { isSettled, oldestRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
@@ -77,12 +77,7 @@ interface Place {
   readonly since?: string | undefined;
 }
 
-/** The digests of the lists that stand for files among the results. */
-export function listsAmong(results: readonly Result[]): ReadonlySet<Digest> {
-  return new Set(results.flatMap(({ coveredBy }) => coveredBy ?? []));
-}
-
-/** Renders a file's row: facts stand below its name, since columns of their own would push the date off a phone. */
+/** Renders a file's row: facts stand behind its name, or below it on a phone, where more columns would not fit. */
 function renderRow(
   verdict: Verdict,
   name: string,
@@ -90,7 +85,7 @@ function renderRow(
   { since }: Place,
 ): string {
   const { icon } = verdictFacts[verdict];
-  return `| ${icon}&nbsp;${breakable(name)}<br><sub>${given(facts).join(" · ")}</sub> | ${since ?? "not yet"} |`;
+  return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" · ")}</sub> | ${since ?? "not yet"} |`;
 }
 
 /** Renders a file's numbers as a list item: the cells of a table do not break, and a digest has 64 digits. */
@@ -111,7 +106,7 @@ function renderItem(
   return `- ${lines.join("<br>")}`;
 }
 
-function renderResult(result: Result, lists: ReadonlySet<Digest>, facts: RowFacts): SectionRow {
+function renderResult(result: Result, lists: ReadonlySet<Digest | undefined>, facts: RowFacts): SectionRow {
   const view = toView(result);
   const { verdict, name, digest, label } = view;
   const anchor = digest && facts.record.anchors.get(digest);

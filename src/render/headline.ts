@@ -10,6 +10,7 @@ import {
   type Report,
   type Result,
   type RunFacts,
+  toFilesReport,
 } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
@@ -45,8 +46,9 @@ export function severityOf(verdict: Verdict): number {
   return index < 0 ? shortfalls.length : index;
 }
 
-/** Renders the run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Only our own words. */
-export function renderHeadline(report: Report, facts: RunFacts): string {
+/** Renders the run's files in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Only our own words. */
+export function renderHeadline(all: Report, facts: RunFacts): string {
+  const report = toFilesReport(all);
   const total = report.results.length;
   if (total === 0) return "⚠️ No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `⏭️ Dry run: ${total} hashed, nothing sent`;
@@ -54,7 +56,8 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
 }
 
 /** Renders the headline above a tally: the worst and the good verdicts, and the number of the others. */
-export function renderShortHeadline(report: Report, facts: RunFacts): string {
+export function renderShortHeadline(all: Report, facts: RunFacts): string {
+  const report = toFilesReport(all);
   const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
   const [worst] = present;
   const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
@@ -102,7 +105,8 @@ export function renderLongestOfShort(total: number): string {
 }
 
 /** Counts the results of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */
-export function renderTally({ tally, results }: Report): readonly string[] {
+export function renderTally(report: Report): readonly string[] {
+  const { tally, results } = toFilesReport(report);
   return verdicts
     .filter((verdict) => tally[verdict] > 0)
     .toSorted((one, other) => severityOf(one) - severityOf(other))
@@ -124,8 +128,9 @@ function renderIcon(report: Report, facts: RunFacts): string {
   return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
-/** Counts the results of each verdict, the worst first; the first count also has the total. */
-export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
+/** Counts the files of each verdict, the worst first; the first count also has the total. */
+export function renderVerdictCounts(report: Report): readonly string[] {
+  const { mode, results, tally, anchoredCount } = toFilesReport(report);
   const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]] as const);
   return [...counts, [anchoredCount, goals[mode], goals[mode]] as const]
     .filter(([count]) => count > 0)

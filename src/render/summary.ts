@@ -1,7 +1,15 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
 import { evidenceOf, verdictFacts } from "../core/outcome.ts";
-import { digestOf, type Mode, type Report, type Result, anchoringOf, type RunFacts } from "../core/report.ts";
+import {
+  digestOf,
+  filesAmong,
+  type Mode,
+  type Report,
+  type Result,
+  anchoringOf,
+  type RunFacts,
+} from "../core/report.ts";
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
 import {
   goals,
@@ -97,8 +105,8 @@ function renderAllRows(
   explorer: string | undefined,
 ) {
   // When all rows are of one kind, the headline has already counted them.
-  const nameOf = (title: string, { length }: readonly ResultView[]): string =>
-    length === results.length ? "" : `${length} ${title}`;
+  const nameOf = (title: string, views: readonly ResultView[]): string =>
+    views.length === results.length ? "" : `${filesAmong(views, ({ digest }) => digest).length} ${title}`;
   const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
   const first = renderCauseRows(worrying, budget / 2);
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
@@ -145,7 +153,7 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
     outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`,
     releaseUrl && link("release", releaseUrl),
   ]);
-  return renderFoot(`${mode} · ${countFiles(results.length)}`, facts, places);
+  return renderFoot(`${mode} · ${countFiles(filesAmong(results, digestOf).length)}`, facts, places);
 }
 
 /** Renders what happened and what to do; the names stand in the rows below. */
@@ -153,7 +161,7 @@ function renderCause({ verdict, explanation: { title, account, advice }, views }
   const others = countAccounts(views) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countFiles(views.length)}`,
+    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countViews(views)}`,
     `${toMarkdownText(account)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
   ].join("<br>");
@@ -172,13 +180,17 @@ function renderStoppedOnes(stopped: readonly ResultView[], open: number): readon
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
-    `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` +
+    `⏸️ **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` +
       `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim(),
   ];
 }
 
 function renderNames(views: readonly Pick<ResultView, "name">[]): string {
   return renderFew(views, ({ name }) => toMarkdownCode(name));
+}
+
+function countViews(views: readonly ResultView[]): string {
+  return countFiles(filesAmong(views, ({ digest }) => digest).length);
 }
 
 function countFiles(count: number): string {

@@ -75,7 +75,7 @@ describe
         {
           draft: false,
           body: expect.stringMatching(
-            /verified[^]*<code>app\.map<\/code><br><sub>verified · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
+            /verified[^]*<code>app\.map<\/code> <sub>verified · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
           ),
         },
       ]);

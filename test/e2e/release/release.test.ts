@@ -161,7 +161,7 @@ test.each([
   expect(run.exitCode).toBe(1);
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
   const [icon = "", verdict = ""] = earned.split("&nbsp;");
-  expect(release.body).toContain(`${icon}&nbsp;<code>app.tgz</code><br><sub>${verdict}, not re-checked</sub>`);
+  expect(release.body).toContain(`${icon}&nbsp;<code>app.tgz</code> <sub>${verdict}, not re-checked</sub>`);
   expect(release.body).toContain("### Files on the chain: ❔ not re-checked by the last run");
   // What could not be asked says nothing new.
   expect(contentOf(release, logName)).toBe(before);

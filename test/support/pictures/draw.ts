@@ -10,6 +10,8 @@ import { launchBrowser } from "../page/browser.ts";
 export interface View {
   readonly width: number;
   readonly scheme: "light" | "dark";
+  /** How much of its top is drawn, where not all of it. */
+  readonly height?: number;
 }
 
 /** How far a page may be scrolled down in a picture: the rest is rows. */
@@ -27,17 +29,17 @@ export interface Pen extends AsyncDisposable {
 export async function openPen(): Promise<Pen> {
   const browser = await launchBrowser("chrome");
   const style = await readFile(new URL(import.meta.resolve("github-markdown-css/github-markdown.css")), "utf8");
-  const draw: Pen["draw"] = async (markdown, { width, scheme }) => {
+  const draw: Pen["draw"] = async (markdown, { width, scheme, height: most = maxHeight }) => {
     const page = await browser.newPage();
     try {
       await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-      await page.setViewport({ width, height: 600, deviceScaleFactor: 1 });
+      await page.setViewport({ width, height: 100, deviceScaleFactor: 1 });
       await page.setContent(toPage(markdown, style, backgrounds[scheme]));
       const measured: unknown = await page.evaluate(
         "[document.documentElement.scrollHeight, Math.max(0, document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('table')].map((each) => each.scrollWidth - each.clientWidth))]",
       );
       const [height, overflow] = measured as readonly [number, number];
-      const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
+      const clip = { x: 0, y: 0, width, height: Math.min(height, most) };
       return { png: await page.screenshot({ type: "png", clip, captureBeyondViewport: true }), overflow };
     } finally {
       await page.close();

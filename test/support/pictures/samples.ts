@@ -43,7 +43,7 @@ function resultOf(index: number, toOutcome: (index: number, digest: Digest) => O
 const several = (count: number, toOutcome: (index: number, digest: Digest) => Outcome, start = 0): readonly Result[] =>
   Array.from({ length: count }, (_, index) => resultOf(start + index, toOutcome));
 
-const answered = (status: number): string => `POST /core/api/v1/hash/stamp answered ${status}.`;
+const answered = (status: number, route = "timestamp/post"): string => `POST /core/v2/${route} answered ${status}.`;
 
 /** One outcome of a verdict, in the words of the product. */
 function outcomeOf(kind: Verdict, index: number, digest: Digest): Outcome {
@@ -57,7 +57,7 @@ function outcomeOf(kind: Verdict, index: number, digest: Digest): Outcome {
   if (kind === "changed") return { kind, note: "The release serves other bytes under this name than were anchored." };
   if (kind === "skipped") return { kind, note: "No API key is set, so nothing was asked." };
   const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
-  const lost = `POST /core/api/v1/hash/stamp was sent, then the connection broke. The stamp may have been spent, and a check did not find it yet. ${advice}`;
+  const lost = `POST /core/v2/timestamp/post was sent, then the connection broke. The stamp may have been spent, and a check did not find it yet. ${advice}`;
   if (kind === "unclear") return { kind, note: lost, requestId };
   if (kind === "unknown") return { kind, note: "The service's answer names another digest.", requestId };
   return { kind, evidence: kind === "accepted" ? anEvidence({ requestId }) : evidence };
@@ -81,9 +81,9 @@ function stopped(
   failed: number,
   all: number,
 ) {
-  const error = (index: number) =>
-    new AnchorError(code, answered(status), { requestId: requestOf(index), httpStatus: status });
-  const account = `Nothing was sent for it: the run was stopped by ${code}: ${answered(status)}`;
+  const answer = answered(status, code === "PLAN_LIMIT_REACHED" ? "timestamp/post" : "file/check");
+  const error = (index: number) => new AnchorError(code, answer, { requestId: requestOf(index), httpStatus: status });
+  const account = `Nothing was sent for it: the run was stopped by ${code}: ${answer}`;
   const left = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause: error(0) }));
   return [
     ...several(done, (index, digest) => outcomeOf("accepted", index, digest)),
@@ -131,7 +131,18 @@ export const samples = {
     several(3, () => ({ kind: "skipped", note: "This is a dry run, so nothing was asked." })),
     { dryRun: true, plan: "A real run would make 3 requests to the service; not counted: what is tried again." },
   ),
-  manifest: sample("verify", manifest(10_000)),
+  manifest: sample("verify", manifest(300)),
+  "one-changed": sample(
+    "check",
+    several(25, (index, digest) => outcomeOf(index === 7 ? "changed" : "found", index, digest)),
+  ),
+  demonstration: sample(
+    "stamp",
+    several(2, (index, digest) => ({
+      kind: "anchored",
+      evidence: anEvidence({ requestId: requestOf(index), records: [recordOf(digest)], demo: true }),
+    })),
+  ),
   accepted: sample(
     "stamp",
     several(3, (index, digest) => outcomeOf("accepted", index, digest)),

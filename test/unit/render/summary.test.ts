@@ -129,6 +129,8 @@ test("files under a checksum list share its block, which is told once", () => {
     { ...aResult(list, { name: "a.tgz" }, aDigest(2)), coveredBy: digest },
   ];
   const summary = summaryOf("stamp", results);
+  expect(summary).toContain("## ✅ 1 of 1 anchored\n");
+  expect(summary).toContain("<sub>stamp · 1 file ·");
   expect(tableOf(summary)).toEqual([
     ["File"],
     ["⚓\u00a0SHA3-256SUMSalready anchored · 000000010000… · 180\u00a0B"],
