@@ -844,15 +844,17 @@ function nextLine(recorded, compared) {
     lastConfirmed: at
   };
 }
-function withChain(line, { onChain, at }) {
+function withChain(line, { onChain, findings, at }) {
   if (line.anchor === void 0) return line;
   const { heldSince, unasked = 0, ...anchor } = line.anchor;
   const standing = onChain.get(line.name);
+  const name2 = anchor.list ?? line.name;
+  const isLate = findings.some(({ kind, asset }) => kind === "anchored-late" && asset === name2);
   if (standing === "held") return {
     ...line,
     anchor: {
       ...anchor,
-      heldSince: heldSince ?? at
+      ...!isLate && { heldSince: heldSince ?? at }
     }
   };
   if (standing === "resting") return {

@@ -64,12 +64,15 @@ function nextLine(recorded: RecordedAsset, compared: ComparedRelease): RecordedA
   return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
 }
 
-/** Notes since when the chain holds a digest, or that it was not asked about. */
-function withChain(line: RecordedAsset, { onChain, at }: ComparedRelease): RecordedAsset {
+/** Notes since when the chain holds a digest as recorded, or that it was not asked about. */
+function withChain(line: RecordedAsset, { onChain, findings, at }: ComparedRelease): RecordedAsset {
   if (line.anchor === undefined) return line;
   const { heldSince, unasked = 0, ...anchor } = line.anchor;
   const standing = onChain.get(line.name);
-  if (standing === "held") return { ...line, anchor: { ...anchor, heldSince: heldSince ?? at } };
+  const name = anchor.list ?? line.name;
+  // Without a time, each scan asks and finds the same.
+  const isLate = findings.some(({ kind, asset }) => kind === "anchored-late" && asset === name);
+  if (standing === "held") return { ...line, anchor: { ...anchor, ...(!isLate && { heldSince: heldSince ?? at }) } };
   if (standing === "resting") return { ...line, anchor: { ...line.anchor, unasked: unasked + 1 } };
   return standing === "not held" || standing === "never" ? { ...line, anchor } : line;
 }

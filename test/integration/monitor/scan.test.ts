@@ -204,6 +204,17 @@ test("what the chain has held for more than 30 days is asked about in one look o
   expect((await lookAfter(45, gone.next, true)).asked).toBe(1);
 });
 
+test("what is on the chain later than its record says is found in every look, however long ago the first was", async () => {
+  addStamped(github, "v1", { "app.tgz": "app" }, { block: 50 });
+  addStamped(github, "v2", { "app.zip": "zip" }, { block: 50, anchor: "manifest" });
+  let baseline: Baseline | undefined;
+  for (const days of [0, 31, 32]) {
+    const scan = await scanStandIn(github, baseline, { now: new Date(Date.now() + days * 86_400_000) });
+    expect(toTexts(scan)).toEqual(["anchored-late v2/SHA3-256SUMS", "anchored-late v1/app.tgz"]);
+    baseline = toBaseline(github, scan, baseline);
+  }
+});
+
 test("what was never claimed to be on the chain is asked about, and is never anchored instead of a finding", async () => {
   addStamped(github, "v1", files, { verdict: "failed" });
   const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
