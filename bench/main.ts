@@ -53,22 +53,20 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 
 const usage = `npm run bench -- [NAMES] [OPTIONS]
 
-NAMES            Some of ${Object.keys(benchmarks).join(" ")}; all of them by default, which takes half an hour.
---pairs N        Alternated pairs of each measurement, 5 by default.
+NAMES            Some of ${Object.keys(benchmarks).join(" ")}; all of them by default, which takes 20 minutes.
+--pairs N        Alternated pairs of each measurement, 3 by default.
 --peer BUNDLE    The published bundle of a peer to start beside this one.
 --peer-name NAME What that peer is called, with its version.
---json FILE      Writes the figures to a file. Figures that are in it already and not measured now stay.
---page FILE      Measures nothing: puts the figures of such a file into README.md beside it, as table and plots, and into
-                 docs/performance.md.
+--page FILE      Saves the figures in FILE, where those stay that are not measured now, and puts all of FILE into README.md
+                 beside it, as table and plots, and into docs/performance.md.
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pairs: { type: "string", default: "5" },
+    pairs: { type: "string", default: "3" },
     peer: { type: "string" },
     "peer-name": { type: "string", default: "a peer" },
-    json: { type: "string" },
     page: { type: "string" },
     help: { type: "boolean", default: false },
   },
@@ -81,7 +79,7 @@ async function measureAll(names: readonly string[], bench: Bench, machine: Machi
     const figures = (await benchmarks[name]?.(bench)) ?? [];
     for (const figure of figures) console.log(renderFigure(figure));
     allMet &&= figures.every(isMet);
-    if (values.json !== undefined) await save(values.json, { machine, figures });
+    if (values.page !== undefined) await save(values.page, { machine, figures });
   }
   return allMet;
 }
@@ -113,8 +111,8 @@ async function main(): Promise<void> {
     say: (text) => console.error(`… ${text}`),
   };
   process.exitCode = (await measureAll(names, bench, machine)) ? 0 : 1;
+  if (values.page !== undefined) await writePage(values.page);
 }
 
 if (values.help) console.log(usage);
-else if (values.page !== undefined) await writePage(values.page);
 else await main();

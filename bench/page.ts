@@ -8,7 +8,7 @@ import { gibibyte } from "./files.ts";
 import type { Machine } from "./machine.ts";
 import { renderPlot } from "./figures/plot.ts";
 
-/** What `--json` writes. */
+/** What `--page` saves. */
 export interface Measurement {
   readonly machine: Machine;
   readonly figures: readonly Figure[];

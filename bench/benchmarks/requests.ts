@@ -171,8 +171,9 @@ export const anyNumber: Benchmark = async (bench) => {
   const figures = [];
   for (const numbersOfLoad of numbers) {
     const load: Load = { ...numbersOfLoad, size: kibibyte };
-    const runs = load.count === largest ? Math.min(3, bench.pairs) : bench.pairs;
-    const costs = await measureLoad(bench, load, { runs, rate, bare: true });
+    const isLargest = load.count === largest;
+    const runs = isLargest ? Math.min(2, bench.pairs) : bench.pairs;
+    const costs = await measureLoad(bench, load, { runs, rate, bare: !isLargest });
     const common = { reference: "ideal = rounds × latency", notes: tell(costs, load.count) };
     figures.push(
       toFigure(
@@ -186,7 +187,7 @@ export const anyNumber: Benchmark = async (bench) => {
         beyondStart(costs),
       ),
     );
-    if (load.count !== largest) continue;
+    if (!isLargest) continue;
     figures.push(
       toFigure(
         {
