@@ -4223,7 +4223,6 @@ function openDatabase(file, format) {
   try {
     database = new DatabaseSync(file, { timeout: 500 });
     prepare(database, format);
-    adoptCounts(database, `${file}.stamps`);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
     format.check?.(database);
     return database;
@@ -4240,17 +4239,6 @@ function prepare(database, { applicationId, version: version2, schema, additions
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
   if (isNew) database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version2}`);
   database.exec(`${additions} COMMIT`);
-}
-function adoptCounts(database, earlier) {
-  if (!existsSync(earlier)) return;
-  database.prepare("ATTACH ? AS earlier").run(earlier);
-  database.exec("INSERT INTO counts SELECT name, used FROM earlier.stamps WHERE true ON CONFLICT DO NOTHING");
-  database.exec("DETACH earlier");
-  for (const end of [
-    "",
-    "-wal",
-    "-shm"
-  ]) rmSync(earlier + end, { force: true });
 }
 function readPragma(database, name) {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];

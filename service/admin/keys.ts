@@ -3,6 +3,7 @@ import { readFileSync, existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
+import type { Eventual } from "../ledger/backend.ts";
 import { createRateLimiter } from "./limits.ts";
 
 /** Decides which callers may use the service, and how often. */
@@ -12,8 +13,6 @@ export interface Keyring {
   /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
   takeRequest(entry: KeyEntry): Eventual<number>;
 }
-
-type Eventual<Value> = Value | Promise<Value>;
 
 /** Keys beside those of a file, which are found by more than a look into memory; and the rates of all keys. */
 export interface KeySource {

@@ -38,7 +38,8 @@ export interface Trace {
   readonly transactionId: string;
 }
 
-type Eventual<Value> = Value | Promise<Value>;
+/** A value at once, or later. */
+export type Eventual<Value> = Value | Promise<Value>;
 
 /**
  * Takes stamps and finds them. What a call has taken is durable when it returns or resolves. Where it cannot be taken,

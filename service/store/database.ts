@@ -1,5 +1,4 @@
 /** Opens data files: SQLite databases that one process uses alone, and whose commits survive the loss of power. */
-import { existsSync, rmSync } from "node:fs";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
@@ -30,7 +29,6 @@ export function openDatabase(file: string, format: DataFormat): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: 500 });
     prepare(database, format);
-    adoptCounts(database, `${file}.stamps`);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
     format.check?.(database);
     return database;
@@ -52,15 +50,6 @@ function prepare(database: DatabaseSync, { applicationId, version, schema, addit
     database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
   }
   database.exec(`${additions} COMMIT`);
-}
-
-/** Takes over the counts of keys that earlier versions kept in a file of their own. */
-function adoptCounts(database: DatabaseSync, earlier: string): void {
-  if (!existsSync(earlier)) return;
-  database.prepare("ATTACH ? AS earlier").run(earlier);
-  database.exec("INSERT INTO counts SELECT name, used FROM earlier.stamps WHERE true ON CONFLICT DO NOTHING");
-  database.exec("DETACH earlier");
-  for (const end of ["", "-wal", "-shm"]) rmSync(earlier + end, { force: true });
 }
 
 /** Returns the first value of `PRAGMA name`: a setting of a database file, or whether it is sound. */

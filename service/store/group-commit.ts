@@ -1,5 +1,3 @@
-type Eventual<Value> = Value | Promise<Value>;
-
 /** What has become of one of the items of a commit: its result, or why it alone was refused. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refusal: Error };
 
@@ -18,7 +16,7 @@ const maxGatheringMs = 20;
  * for one. A promise resolves when its item is on the disk. When a commit fails, all its callers get the error.
  */
 export function createGroupCommit<Item, Result>(
-  commit: (items: readonly Item[]) => Eventual<readonly Outcome<Result>[]>,
+  commit: (items: readonly Item[]) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let lastCommitMs = 0;
