@@ -159,28 +159,34 @@ function toChainHex(text) {
   return `0x${bare}`;
 }
 function unreachable(name, reason, cause) {
-  return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 function isConnectionLost({ code, cause }) {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
 }
 function invalid(name, reason) {
-  return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
+const networkWords = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+};
 function toNodeError(name, thrown) {
   if (thrown instanceof AnchorError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
   if (code === void 0) return toAnchorError(thrown);
   if (code === "HPE_CR_EXPECTED") return refused(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-    const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+    const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
     return new AnchorError("TLS_REJECTED", message, {
       cause: thrown,
-      hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
+      hint: "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off."
     });
   }
-  return unreachable(name, plainText(code), thrown);
+  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
 }
 function refused(name) {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
@@ -550,7 +556,7 @@ async function openWithNodes(inputs, { log, signals }, openService) {
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
-    if (inputs.apiUrl !== void 0) log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    if (inputs.apiUrl !== void 0) log.notice("There is no api-key, so only the chain nodes are asked, not the service.");
     return {
       operate: (target) => nodes.ask(toHash(target), mode),
       [Symbol.asyncDispose]: async () => close()
@@ -588,7 +594,7 @@ function besideNodes(chain, nodes, url, stop) {
     ...chain,
     find: async (digest, signal = stop) => {
       const answers = await beforeAbort(Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]), signal);
-      if (answers === void 0) return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+      if (answers === void 0) return toFailure(new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the time for waiting was over."));
       const [outcome, nodeAnswer] = answers;
       return reconcile({
         url,
@@ -674,7 +680,7 @@ function reconcile(service, nodes, hash) {
   const note = disagreement(service, nodes, hash);
   if (note !== void 0) return {
     kind: "unknown",
-    note: `${url} and the chain nodes contradict each other: ${note}`,
+    note: `The service ${url} and the chain nodes contradict each other: ${note}`,
     sources
   };
   const undecided = [
@@ -707,12 +713,12 @@ function toSourceAnswer({ url, outcome }) {
 function disagreement({ outcome }, nodes, hash) {
   const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
   const missing = nodes.sources?.find(({ said }) => said === "not-found");
-  if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find it, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
+  if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find the digest, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
   if (outcome.kind !== "found" && outcome.kind !== "verified") return void 0;
-  if (missing !== void 0) return `the service finds it, ${missing.url} has the whole chain and does not.`;
+  if (missing !== void 0) return `the service finds the digest, ${missing.url} has the whole chain and does not find it.`;
   const named = heightsOf(evidenceOf(outcome)?.records, hash);
   const seen = heightsOf(evidenceOf(nodes)?.records, hash);
-  return named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block)) && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
+  return named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block)) && finding ? `the service finds the digest in block ${named[0]}, ${finding.url} finds it in block ${seen[0]}.` : void 0;
 }
 function heightsOf(records = [], hash) {
   return records.filter(({ matchedHash }) => sameDigest(matchedHash, hash)).map(({ blockNumber }) => Number(blockNumber ?? NaN)).filter(Number.isSafeInteger);

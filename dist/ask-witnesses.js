@@ -1179,7 +1179,7 @@ async function askOnce({ web, signal, timeoutMs }, question) {
       cause
     };
     if (limit.aborted) return {
-      why: `it brought no whole answer within ${timeoutMs / 1e3} s`,
+      why: `no complete answer came within ${timeoutMs / 1e3} s`,
       isPassing: false,
       cause
     };
@@ -1200,7 +1200,7 @@ function unavailableError(url, why, cause) {
   return new AnchorError("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });
 }
 function invalidError(url, why) {
-  return new AnchorError("WITNESS_INVALID", `What the witness ${url} answered is not kept: ${why}.`);
+  return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }
 async function readAnswer(url, read) {
   try {

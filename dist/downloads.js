@@ -3425,7 +3425,7 @@ function toBrokenFault() {
     headers: {},
     said: "",
     codes: [],
-    cause: new Error("its answer was cut short, or is not JSON")
+    cause: new Error("its answer is incomplete, or not JSON")
   };
 }
 function isAmbiguous({ status }) {
@@ -3465,7 +3465,7 @@ function isLimit({ status, headers, said }) {
   return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
 }
 function notOfItsForm(what) {
-  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} is not of its form.`);
+  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
 }
 function toRelease(data) {
   const { id, tag_name, upload_url, body } = data;
@@ -3620,7 +3620,7 @@ function connect({ repository, ...options }) {
 }
 function atRepository(connection, repository) {
   const [owner = "", repo = "", ...rest] = repository.split("/");
-  if (owner === "" || repo === "" || rest.length > 0) throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+  if (owner === "" || repo === "" || rest.length > 0) throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", { hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME." });
   return {
     ...connection,
     repository,
@@ -3699,7 +3699,7 @@ async function* readPages({ call }, doing, refusal, send, size = 100) {
       const error = toGitHubError(answer.fault, doing, refusal);
       throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
     }
-    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
     yield* answer.data;
     if (answer.data.length < size) return;
   }
@@ -3732,7 +3732,7 @@ function hashStated(connection, asset, signal, through = (body) => body) {
   });
 }
 async function readAsset(connection, asset, most, signal) {
-  const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+  const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, { hint: "No evidence of this action is that large. Find out who attached the file." });
   let copies = [];
   await hashStated(connection, asset, signal, async function* (body) {
     copies = [];
@@ -3745,10 +3745,10 @@ async function readAsset(connection, asset, most, signal) {
 }
 function toRefusal({ status, headers }) {
   const isApi = headers["x-github-request-id"] !== void 0;
-  const account = `The asset was answered with ${status}.`;
+  const account = `GitHub refused the download of the file (${status}).`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
-  const why = `it was answered with ${status}`;
+  const why = `GitHub answered ${status}`;
   return status >= 400 && status < 500 && ![
     401,
     403,
@@ -3765,21 +3765,21 @@ async function download(connection, { id, size = Number.POSITIVE_INFINITY }, sig
     throw toRefusal(answer);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+    if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
     if (cause instanceof RangeError || attempt >= maxDownloads) throw notDownloaded(messageOf(cause), cause);
     await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
   }
 }
 function notDownloaded(why, cause) {
-  return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+  return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
 }
 function tooManyBytes(size) {
-  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${size} bytes for this asset, and serves more.`);
+  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
 }
 function findMismatch({ sha256, size }, hashes) {
   if (size !== void 0 && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === void 0 || hashes.sha256 === sha256) return void 0;
-  const account = `GitHub states SHA-256 ${sha256} for this asset, and serves SHA-256 ${hashes.sha256}.`;
+  const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
   return new AnchorError("ASSET_DIGEST_MISMATCH", account);
 }
 async function openInTurn(connection, id, signal) {

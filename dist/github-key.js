@@ -38,22 +38,23 @@ async function exchange(service) {
   const { status, json } = await send("POST", `${service}/token`, token);
   if (status !== 200) throw refusal(status, memberAt(json, "message"));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
-  if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token holds no key.");
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
   setSecret(key);
   return {
     key,
     expires
   };
 }
+const laterAdvice = "Nothing was sent about your files. Run the job again later.";
 async function requestToken(audience) {
   const [address, bearer] = [process.env["ACTIONS_ID_TOKEN_REQUEST_URL"], process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]];
-  if (!address || !bearer || !URL.canParse(address)) throw new AnchorError("INPUT_INVALID", "api-key-from is github, and this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
+  if (!address || !bearer || !URL.canParse(address)) throw new AnchorError("INPUT_INVALID", "api-key-from is github, but this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
   const url = new URL(address);
   url.searchParams.set("audience", audience);
   const { status, json } = await send("GET", url.href, bearer);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
-  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`);
+  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, { hint: laterAdvice });
 }
 async function send(method, address, bearer) {
   const { origin, pathname, search } = new URL(address);
@@ -79,25 +80,31 @@ async function send(method, address, bearer) {
       json: parseJsonText(decodeUtf8(Buffer.concat(chunks)))
     };
   } catch (cause) {
-    throw new AnchorError("SERVICE_UNAVAILABLE", `${origin} gave no answer that can be read: ${messageOf(cause)}.`, { cause });
+    throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${origin}: ${messageOf(cause)}.`, {
+      cause,
+      hint: laterAdvice
+    });
   } finally {
     await dispatcher.close();
   }
 }
 function refusal(status, message) {
   const said = typeof message === "string" ? toLine(message) : void 0;
-  if (status === 403) return new AnchorError("API_KEY_REJECTED", "No rule of the service fits this job's token.", {
+  if (status === 403) return new AnchorError("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
     said,
-    hint: "Have the service's operator write a rule that fits this job, in the file that its --oidc names."
+    hint: "Ask the service's operator to add a rule for this repository, in the file that its --oidc names."
   });
   if (status === 401) return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token.", {
     said,
-    hint: "The audience in the operator's file of rules must be api-url, letter for letter."
+    hint: "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url."
   });
-  if (status === 404 || status === 405) return new AnchorError("ENDPOINT_NOT_FOUND", "The service exchanges no tokens.", {
+  if (status === 404 || status === 405) return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub.", {
     said,
-    hint: "Only this project's service does; give other services an api-key."
+    hint: "Use api-key in place of api-key-from: github."
   });
-  return new AnchorError("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, { said });
+  return new AnchorError("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
+    said,
+    hint: laterAdvice
+  });
 }
 export { withGitHubKey };

@@ -34,7 +34,7 @@ async function commonFiles(attaching) {
   const sha256List = pair ? sha256ListText(subject) : "";
   const isOwnList = (asset) => asset.name === runFiles.sha256 && isStatedList(record, asset);
   if (pair === void 0 && assets.some(isOwnList)) {
-    warn(`${runFiles.checksums} and ${runFiles.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`);
+    warn(`${runFiles.checksums} and ${runFiles.sha256} in the release belong to an earlier stamp, because the last one is only in the notes. They were not changed.`);
     return [page];
   }
   const witnesses = witnessed?.sha256 === pair?.sha256 ? witnessed?.files ?? [] : [];
@@ -58,7 +58,7 @@ function listFile(attaching, record, name, text) {
         name,
         sha256
       })) return false;
-      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+      attaching.warn(`${name} in the release was not written by this job, so it was not changed.`);
       return true;
     }
   };
@@ -80,7 +80,7 @@ function pageLines(all, own) {
 }
 function isOwnPage({ key, warn }, lines) {
   if (lines.at(-1)?.predicate.run?.section === key) return true;
-  warn(`${runFiles.page} in the release was written by another job: it, ${runFiles.checksums} and ${runFiles.sha256} are left as they are. One job of a release attaches assets.`);
+  warn(`${runFiles.page} in the release was written by another job. So that file, ${runFiles.checksums} and ${runFiles.sha256} were not changed. Let only one job attach files to a release.`);
   return false;
 }
 const maxPageBytes = 2 * maxJsonLength;
@@ -148,7 +148,7 @@ async function uploadAs(store, release, name, { name: ownName, bytes }) {
     if (there.isUploaded && uploaded === void 0) return { taken: there };
     await store.deleteAsset(there, ownName);
   }
-  throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
 }
 async function findAsset(store, release, name) {
   return (await store.readAssets(release)).find((asset) => asset.name === name);
@@ -159,7 +159,7 @@ async function holds(store, asset, bytes) {
   return asset.sha256 === createHash("sha256").update(bytes).digest("hex");
 }
 function notUploaded(name, why) {
-  return new AnchorError("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+  return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`);
 }
 const maxRounds = 60;
 const maxUnreadable = 15;
@@ -213,7 +213,7 @@ async function putLog(putting, line, hasSent) {
     }
     await clock.wait(clock.random() * pause, stop);
   }
-  throw new AnchorError("ASSET_NOT_UPLOADED", `${logAssetName(key)} is not attached: others keep writing it.`);
+  throw new AnchorError("ASSET_NOT_UPLOADED", `${logAssetName(key)} was not attached to the release: other jobs write it at the same time.`);
 }
 async function replace(putting, wanted, { listed, copies }, own) {
   const { forge, release, key } = putting;
@@ -613,7 +613,7 @@ async function writeSection(forge, { id, tag }, key, render, { clock, stop, isRe
     await forge.writeTurn();
     const readAt = clock.now();
     const now = await forge.readRelease(id);
-    if (now === void 0) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+    if (now === void 0) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
     const body = attempt > 1 && isRecorded(now.body) ? now.body : replaceSection(now.body, key, (room) => render(room, now.body));
     if (body === now.body) {
       if (expected === void 0 || expected === body || looks === maxLooks) return;
@@ -628,7 +628,7 @@ async function writeSection(forge, { id, tag }, key, render, { clock, stop, isRe
     if (isSent) await clock.wait(settling + clock.random() * settling * attempt / 2, stop);
     attempt += 1;
   }
-  throw new AnchorError("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
+  throw new AnchorError("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxSectionWrites} times.`);
 }
 const reserve = 500;
 function renderSection(facts, room) {
@@ -898,7 +898,7 @@ function readNotes(notes, key) {
   return found === void 0 ? [] : found.lines ?? refuseDamaged(key);
 }
 function refuseDamaged(key) {
-  throw new AnchorError("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
+  throw new AnchorError("EVIDENCE_INVALID", `Somebody edited the hidden data in the release notes (section ${key}), so they cannot be read.`, { hint: "Restore the old notes, and run the job again. The notes were not changed." });
 }
 function unite(one, two) {
   return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
@@ -917,7 +917,7 @@ function compareResults(results, comparing) {
     return covered?.kind === "other" && !isStatedList(recorded.record, covered.asset) ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
   });
   const unserved = fromRelease ? [] : unservedNames(results, assets);
-  logUnserved(results, unserved, log);
+  logUnserved(unserved, log);
   return {
     results: compared,
     served: {
@@ -958,7 +958,7 @@ function createStampFinder(job) {
 function unjudged(result, { what }) {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
-  const note = `${what} cannot be read, so nobody knows which bytes were recorded.`;
+  const note = `${what} cannot be read, so the recorded bytes are not known.`;
   return {
     ...result,
     outcome: {
@@ -969,12 +969,12 @@ function unjudged(result, { what }) {
   };
 }
 function renderOther({ subject: { name } }, other) {
-  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was it built twice? Both stay in it.`;
+  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
 }
 function contradicted(result, other) {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}; these have ${digestOf(result)}.`;
+  const note = `The release's evidence has other bytes under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
   return {
     ...result,
     outcome: {
@@ -990,10 +990,10 @@ function servedWithOtherBytes(result, asset, mode, log) {
   const { kind } = outcome;
   if (!(mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed")) {
     const { name } = result.subject;
-    log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);
+    log.warning(`${toLineName(asset.name)} in the release is not the stamped file ${toLineName(name)}. Do not publish it.`, { title: "changed" });
     return result;
   }
-  const note = `The release serves other bytes as ${toLineName(asset.name)}: SHA-256 ${asset.sha256}; this file has ${sha256Of(result)}.`;
+  const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
   return {
     ...result,
     outcome: {
@@ -1007,10 +1007,10 @@ function servedWithOtherBytes(result, asset, mode, log) {
 function evidenceIn(outcome) {
   return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
 }
-function logUnserved(results, names, log) {
+function logUnserved(names, log) {
   if (names.length === 0) return;
-  const are = names.length === 1 ? "is no asset" : "are no assets";
-  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);
+  const are = names.length === 1 ? "file is" : "files are";
+  log.notice(`${names.length} ${are} not in the release: ${toLineNames(names)}. Upload what belongs there.`);
 }
 function compareWithServed(results, assets) {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
@@ -1051,7 +1051,7 @@ async function selectAssets(assets, patterns, workspace, { notice, warning, unma
   const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
   if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
   const evidence = sorted.filter(isEvidence);
-  if (evidence.length > 0) notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+  if (evidence.length > 0) notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`);
   return sorted.filter((asset) => !evidence.includes(asset));
 }
 async function match(assets, lines, workspace, unmatched) {
@@ -1066,7 +1066,7 @@ async function match(assets, lines, workspace, unmatched) {
     for (const pattern of by) credited.add(pattern);
     return by.length > 0;
   });
-  for (const pattern of patterns.filter(({ negate }) => !negate)) if (!credited.has(pattern)) unmatched(`The pattern ${toLineName(pattern.text)} matched no asset.`);
+  for (const pattern of patterns.filter(({ negate }) => !negate)) if (!credited.has(pattern)) unmatched(`No file of the release matches ${toLineName(pattern.text)}. Names there have no folders.`);
   return selected;
 }
 function namesOf(assets) {
@@ -1218,10 +1218,12 @@ async function openRelease(forge, inputs, step, { log, clock, stop }) {
   if (attach !== "none") await ensureWritable(target);
   const isEvidence = evidenceAmong(assets, record);
   const isForeign = isSha256Foreign(assets, record);
-  if (isForeign && attach !== "none") log.notice(`${runFiles.sha256} in the release is not ours: it stays as it is, and there is none of this run.`);
-  const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
+  if (isForeign && attach !== "none") log.notice(`${runFiles.sha256} in the release was not written by this action, so it was not changed. This run attaches none.`);
+  const warn = (text) => log.warning(text, { title: "unmatched pattern" });
+  const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : warn;
+  const notice = (text) => log.notice(text, { title: "left out" });
   const selecting = {
-    notice: log.notice,
+    notice,
     warning: log.warning,
     unmatched,
     isEvidence
@@ -1238,7 +1240,7 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read, and it may record stamps.`, { hint: "Nothing was sent. Put it back as it was, from a copy, or remove it when you know that nothing is lost by that." });
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. It may list stamps that you paid for.`, { hint: "Nothing was sent. Do not delete it before you know that no stamp is lost with it. Restore it from a copy." });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;
@@ -1273,7 +1275,7 @@ function compareAndAttach(opened, { mode, fromRelease }, log) {
 }
 async function ensureWritable({ forge, release, attach }) {
   const { tag, isImmutable, isDraft } = release;
-  if (attach !== "body" && isImmutable && !isDraft) throw new AnchorError("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
+  if (attach !== "body" && isImmutable && !isDraft) throw new AnchorError("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
   await forge.ensureWritable(release);
 }
 async function findRelease(forge, releaseTag, { event, ref, repository }) {
@@ -1287,7 +1289,7 @@ async function findRelease(forge, releaseTag, { event, ref, repository }) {
   const byId = own !== void 0 && (named === "" || named === own.tag) ? await forge.readRelease(own.id) : void 0;
   if (byId !== void 0) return byId;
   const tag = named || own?.tag || tagOf(ref);
-  if (tag === void 0) return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+  if (tag === void 0) return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
   return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag, repository) ?? missing(`no release with the tag ${tag}`, repository);
 }
 function tagOf(ref) {
@@ -1302,7 +1304,7 @@ async function findDraft(forge, tag, repository) {
     createdAt && toUtcMinute(createdAt),
     url
   ])).map((facts) => facts.join(", ")).join("; ");
-  const hint = `Delete the draft that is not wanted (gh api --method DELETE repos/${repository}/releases/ID, with its number as ID), or publish the one that is, and run the job again. Nothing was stamped.`;
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 function missing(what, repository) {

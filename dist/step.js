@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, breakInCode, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, findMistake, given, isAnchored, isFine, isLoopback, lostReportAdvice, mayBeSpent, messageOf, openOf, placeholder, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderFew, renderProblemReport, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, statusOf, textLimits, toAnchorError, toCodeText, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
+import { AnchorError, breakInCode, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, findMistake, given, isAnchored, isFine, isLoopback, lostReportAdvice, mayBeSpent, messageOf, openOf, placeholder, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderFew, renderLength, renderProblemReport, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, statusOf, textLimits, toAnchorError, toCodeText, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
 import "node:util";
 import { createHash, getHashes, hash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -224,7 +224,7 @@ async function follow$1(web, start, signal, rules) {
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (!rules.isAllowed(url)) {
       const { protocol, origin } = url;
-      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one");
+      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
     }
     const answer = await web.get(url, rules.headersFor(url), signal);
     const location = answer.headers.location;
@@ -236,13 +236,13 @@ async function follow$1(web, start, signal, rules) {
   throw new RangeError("its redirects do not end");
 }
 const messages = {
-  FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there",
-  FILE_CHANGED: "It changed while it was being hashed",
-  FILE_NOT_REGULAR: "It is not a regular file",
-  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-  FILE_NAME_INVALID: "Its name is not valid UTF-8"
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
 };
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
@@ -250,16 +250,16 @@ const codesBySystemCode = {
   ELOOP: "FILE_IS_LINK",
   EMLINK: "FILE_IS_LINK",
   ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR",
-  EISDIR: "FILE_NOT_REGULAR"
+  ENODEV: "FILE_NOT_REGULAR"
 };
-const remedies = { EIO: "The disk could not read the file: check the disk, or write the file anew." };
+const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
 function fileError(code, { detail, ...options } = {}) {
   return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
   const code = systemCode(thrown);
-  if (code === void 0) return toAnchorError(thrown);
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
+  if (code === "EISDIR") return folderError(thrown);
   return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
     detail: code,
     cause: thrown,
@@ -273,8 +273,14 @@ function leadsNowhere(thrown) {
     "ELOOP"
   ].includes(systemCode(thrown) ?? "");
 }
+function folderError(cause) {
+  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
+    cause,
+    hint: "Name a file, or a pattern such as dist/**."
+  });
+}
 function brokenLink() {
-  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint: "Mend the link, name the file itself, or leave the link out." });
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint: "Correct the link, name the file itself, or leave the link out." });
 }
 function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
@@ -789,11 +795,13 @@ const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const shortDigest$1 = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 const maxLine = 1e4;
 function parseChecksums(fileName, text) {
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = /* @__PURE__ */ new Map();
+  const listName = toLineName(fileName.split(/[/\\]/).at(-1) ?? "");
   const problems = [];
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
   for (const [index, content] of lines.entries()) {
@@ -801,46 +809,48 @@ function parseChecksums(fileName, text) {
     const parsed = parseChecksumLine(content, bareAllowed);
     const line = index + 1;
     const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
-    if (typeof parsed === "string") problems.push(`line ${line} ${parsed}`);
+    if (typeof parsed === "string") problems.push(`${listName}, line ${line}: ${parsed}.`);
     else if (earlier === void 0) entries.set(parsed.name, {
       ...parsed,
       line
     });
-    else if (earlier.digest !== parsed.digest) problems.push(`line ${line} gives another digest than line ${earlier.line} for the same name`);
+    else if (earlier.digest !== parsed.digest) problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
   }
-  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(problems));
-  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", "The checksum list names no file.");
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(listName, problems));
+  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
   return [...entries.values()];
 }
 function parseChecksumLine(content, bareAllowed) {
-  if (content.length > maxLine) return `is longer than ${maxLine} characters, which no line of a file is`;
+  if (content.length > maxLine) return `The line is longer than ${maxLine} characters`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
   const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
   const [, plainHex, plainName] = plain.exec(line) ?? [];
-  if (plainHex !== void 0 && !bareAllowed) return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+  if (plainHex !== void 0 && !bareAllowed) return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
   if (digest === void 0) return complaint(line);
   const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
   const name = escaped ? unescapeName(written) : written;
-  if (name === void 0) return "has a backslash in its name that is followed by neither n, r nor a backslash";
-  if (name === "" || name.includes("\0")) return "names no file";
+  if (name === void 0) return "The name has a backslash that is not followed by n, r or another backslash";
+  if (name === "" || name.includes("\0")) return "The line names no file";
   return {
     name,
     digest
   };
 }
 function complaint(line) {
+  const [, short] = shortDigest$1.exec(line) ?? [];
+  if (short !== void 0) return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
-  if (algorithm === void 0) return "is not of the form SHA3-256 (name) = hex";
-  return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
+  if (algorithm === void 0) return "The line does not have the form SHA3-256 (name) = hex";
+  return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
 }
-function toMessage(problems) {
-  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+function toMessage(listName, problems) {
+  const shown = problems.slice(0, shownProblems);
   const rest = problems.length - shown.length;
-  if (rest > 0) shown.push(`- and ${rest} more`);
-  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+  if (rest > 0) shown.push(`${listName}: ${rest} more lines are unusable.`);
+  return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
 ${shown.join("\n")}`;
 }
 const linesInPiece = 1e3;
@@ -1705,8 +1715,8 @@ function uniqueOf(items) {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 function openRecord(lines, now = Number.POSITIVE_INFINITY) {
-  const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-  const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
+  const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration$1);
+  const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration$1(line)));
   const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
   const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
   const ordered = [...future, ...dated];
@@ -1726,7 +1736,7 @@ function openRecord(lines, now = Number.POSITIVE_INFINITY) {
   };
 }
 const maxSkewMs = 6e4;
-function isOfDemonstration({ predicate: { service } }) {
+function isOfDemonstration$1({ predicate: { service } }) {
   return service?.demonstration === true;
 }
 function inOrder(lines) {
@@ -2285,8 +2295,8 @@ function renderConsequence(report, facts) {
 }
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
-  if (count === 0) return ["nothing was stamped: the service accepted no stamp of this run", "The other messages say why. Mend that, and run it again."];
-  return [`no stamp is known to be accepted, but ${count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`}`, "In a few minutes, run a check of the same files; stamp again only what it does not find."];
+  if (count === 0) return ["nothing was stamped: the service accepted no stamp of this run", "The other messages say why. Correct that, then run it again."];
+  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, "In a few minutes, run a check of the same files. Stamp again only what it does not find."];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -2308,7 +2318,7 @@ function renderPlan({ results }, inputs) {
   const left = given([
     "what is tried again",
     inputs.nodes.length > 0 && "questions to chain nodes",
-    inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+    inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
     proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
@@ -2333,7 +2343,7 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
   if (failing.length > 0) {
     const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
     const refused = failing.length - listed.length;
-    const causes = given([listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on names ${named(listed)}`, refused > 0 && `requests about ${refused} of ${report.results.length} were refused`]);
+    const causes = given([listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on lists ${named(listed)}`, refused > 0 && `requests about ${refused} of ${report.results.length} were refused`]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
   if (ending.nothingStamped) {
@@ -2378,11 +2388,11 @@ function warnOfTolerated(report, failOn, { log, pointAt }) {
   const tolerated = toleratedOf(report, failOn);
   if (tolerated.length === 0) return;
   const counts = renderCounts(tolerated, report.results.length);
-  log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`, { title: "fail-on" });
+  log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
   pointAt("warning", tolerated);
 }
 function named(results) {
-  return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
+  return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
 }
 function chainOf({ chain: given2 }, { results }) {
   const nameOf2 = ({ outcome }) => evidenceOf(outcome)?.chainName;
@@ -2395,7 +2405,7 @@ function chainOf({ chain: given2 }, { results }) {
 }
 function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
   if (chain !== void 0 || demo || anchoredCount === 0) return;
-  const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "Nobody says which chain holds these digests, so the evidence does not either.");
+  const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
   log.warning(`${message} ${hint}`, { title: code });
 }
 function earlierStamps(lines, recorded, service, now) {
@@ -2445,6 +2455,20 @@ function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
     else if (youngest !== void 0) found.set(anchor.digest, youngest);
   }
   return found;
+}
+function withYoungStamps(results, stamps, blockTimeMs) {
+  if (stamps.size === 0) return results;
+  return results.map((result) => {
+    const { outcome, coveredBy = digestOf(result) } = result;
+    const { ageMs = blockTimeMs } = (outcome.kind === "not-found" || outcome.kind === "no-match") && coveredBy && stamps.get(coveredBy) || {};
+    return ageMs < blockTimeMs ? {
+      ...result,
+      young: {
+        ageMs,
+        blockTimeMs
+      }
+    } : result;
+  });
 }
 function youngestStamps(...sources) {
   const stamps = /* @__PURE__ */ new Map();
@@ -2605,12 +2629,12 @@ function statedProofs({ anchors, lines, isDemonstration }, service) {
     return file === void 0 ? [] : [[digest, file]];
   }));
 }
-const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 function toOpen(open2, facts = {}) {
-  return noted(open2, facts, "the chain was not asked yet");
+  return noted(open2, facts, "The chain was not asked yet");
 }
 function toPerhapsSpent(error) {
-  const spent = error.code === "REPLY_MISMATCH" ? "The stamp may have been spent." : "The stamp may have been spent, since a gateway may have answered in the service's place.";
+  const spent = error.code === "REPLY_MISMATCH" ? "This stamp may have been paid for." : "This stamp may have been paid for, although the answer is an error.";
   return {
     kind: "failed",
     error: retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`),
@@ -2668,18 +2692,18 @@ function stillAccepted(evidence, seen) {
   };
 }
 function stillOpen(open2, facts, seen) {
-  if (seen.kind === "not-found") return noted(open2, facts, "a check did not find it yet");
+  if (seen.kind === "not-found") return noted(open2, facts, "A check did not find it yet");
   if (seen.kind === "unknown") {
     const kind = open2.kind === "unclear" ? "unknown" : open2.kind;
-    return noted(open2, facts, `a check brought no answer that proves anything: ${seen.note}`, kind);
+    return noted(open2, facts, `A check got no clear answer: ${seen.note}`, kind);
   }
-  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "a check told nothing of it");
-  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `the chain could not be asked: ${rootOf$1(seen.error).account}`);
+  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "A check said nothing about it");
+  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf$1(seen.error).account}`);
   return unasked(open2, facts, seen);
 }
 function unasked(open2, { requestId }, seen) {
   const { code, account, said = open2.said } = rootOf$1(seen.error);
-  const message = `${open2.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  const message = `${open2.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) return {
     kind: "unknown",
     note: `${message} ${openStampAdvice}`,
@@ -2703,7 +2727,7 @@ function rootOf$1(error) {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
-  const account = `${renderAnswer$1(open2)} The stamp may have been spent, and ${sentence(looked)}`;
+  const account = `${renderAnswer$1(open2)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return {
     kind,
     note: `${account} ${openStampAdvice}`,
@@ -2725,12 +2749,12 @@ function renderAnswer$1({ account, said }) {
   return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 function noteOf(seen) {
-  if (seen === void 0) return "The waiting ended before the chain was asked for it.";
-  if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";
-  const ending = "The chain could not be asked for it when the waiting ended";
+  if (seen === void 0) return "The waiting ended before the chain was asked.";
+  if (seen.kind === "not-found") return "The last check did not find it on the chain.";
+  const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
     const { code } = rootOf$1(seen.error);
-    return code === "REPLY_MISMATCH" ? `A look was answered about another hash: ${code}.` : `${ending}: ${code}.`;
+    return code === "REPLY_MISMATCH" ? `A check was answered about another file's hash: ${code}.` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
@@ -2796,7 +2820,7 @@ async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, cloc
     ...earlier,
     verdict
   }, clock.now()), seen);
-  warn(`${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`);
+  warn(`${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
 }
 function toOutcome({ verdict, ageMs, requestId }, now) {
   if (verdict === "accepted") return {
@@ -2856,7 +2880,8 @@ async function openServiceOperation(inputs, { log, signals }) {
     timeoutMs: inputs.requestTimeout,
     requestRate: inputs.requestRate,
     cancellation: signals.cancellation,
-    onRequest: ({ path: path2, requestId, milliseconds, result }) => log.debug(`POST ${path2} ${result} ${milliseconds} ms, request ${requestId}`)
+    onRequest: ({ path: path2, requestId, milliseconds, result }) => log.debug(`POST ${path2} ${result} ${milliseconds} ms, request ${requestId}`),
+    onPause: (ms) => log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1e3)} s, then goes on.`, { title: "waiting" })
   });
   const chain = {
     find: client.check,
@@ -2889,7 +2914,7 @@ function confirmVerified(outcome, subject, workspace) {
   if (outcome.kind !== "verified" || !isChangedFile(subject, workspace)) return outcome;
   return {
     kind: "failed",
-    error: new AnchorError("FILE_CHANGED", "The bytes that were hashed are verified, but the file has been changed since.")
+    error: new AnchorError("FILE_CHANGED", "The file changed after it was hashed. The result is for the old bytes.")
   };
 }
 function isChangedFile({ path: path2, fingerprint }, workspace) {
@@ -2946,8 +2971,7 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
   };
 }
 function renderIgnored({ name }, known) {
-  const told = `the stamp that an earlier run sent ${renderAge(known)} (${known.verdict}) is ignored`;
-  return `${toLineName(name)}: because of --again, ${told}, and another one is sent.`;
+  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent, unless the service says that the chain holds the file.`;
 }
 async function openOperation(inputs, host) {
   const note = reasonToSkip(inputs);
@@ -3266,7 +3290,7 @@ function parseOwnLog(path2, bytes) {
   }
 }
 function unusable(path2, why, cause) {
-  const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
+  const hint = "The file was not changed. Restore it from a copy, or move it to another folder to begin a new one.";
   const reason = why.replace(/\.$/, "");
   return new AnchorError("EVIDENCE_INVALID", `The file ${path2} cannot be used: ${reason}.`, {
     cause,
@@ -3394,7 +3418,7 @@ async function removeAll(paths) {
     await Promise.all(paths.map((path2) => rm(path2, { force: true })));
   } catch (cause) {
     const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+    throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
   }
 }
 const unbroken = /([^/\s-]{13,})/u;
@@ -3458,7 +3482,7 @@ function toView(result) {
     size: "size" in subject ? subject.size : void 0,
     coveredBy,
     recorded,
-    explanation: explain(outcome),
+    explanation: explainYoung(result) ?? explain(outcome),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -3469,14 +3493,24 @@ function toView(result) {
     isStopped: error?.code === "NOT_ATTEMPTED"
   };
 }
-const changedAdvice = "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
-const laterCheck = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
-const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
+const nodeCode = "NODE_ANSWER_INVALID";
+const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+function explainYoung({ outcome, young }) {
+  if (young === void 0) return void 0;
+  const { ageMs, blockTimeMs } = young;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
+    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
+  };
+}
 function explain(outcome) {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome);
   if (refusal === void 0 || "error" in outcome) return explanation;
-  const { account = `A later request about it was refused: ${refusal.message}`, advice } = explanation ?? {};
+  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
   return {
     title: refusal.code,
     account,
@@ -3496,7 +3530,7 @@ function explainVerdict(outcome) {
       return {
         title,
         account: "The chain does not hold this digest.",
-        advice: `If it was stamped minutes ago, its block may not be there yet: ${outcome.kind === "no-match" ? "verify" : "check"} again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.`
+        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
       };
     case "failed":
     case "unreachable":
@@ -3518,15 +3552,11 @@ function explainVerdict(outcome) {
         advice: laterCheck
       };
     case "unknown":
-      return {
-        title,
-        account: `${sentence(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-        advice: checkInNote.test(outcome.note) ? laterCheck : "Try again."
-      };
+      return explainUnknown(outcome);
     case "accepted":
       return {
         title,
-        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+        account: `The service accepted the stamp, but no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
         advice: "In a few minutes, run a check of the same files. Do not stamp them again."
       };
     case "skipped":
@@ -3537,6 +3567,19 @@ function explainVerdict(outcome) {
       };
   }
   return outcome;
+}
+function explainUnknown({ note, sources = [] }) {
+  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
+  if (sources.some(({ code }) => code === nodeCode)) return {
+    title: nodeCode,
+    account,
+    advice: errorFacts(nodeCode).hint
+  };
+  return {
+    title: verdictFacts.unknown.label,
+    account,
+    advice: checkInNote.test(note) ? laterCheck : "Run it again later. If that does not help, give the request id to the service's operator."
+  };
 }
 function toCauses(results) {
   const views = results.map(toView);
@@ -3620,7 +3663,7 @@ function toAnnotations(results, most) {
 }
 function toPoint(title, views, all = views) {
   return {
-    title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`,
+    title: `${title}${all.some(({ isDemo }) => isDemo) ? " (demonstration)" : ""}`,
     views
   };
 }
@@ -3648,12 +3691,12 @@ function renderPoint({ title, views }) {
 }
 function renderExplanation({ explanation, requestId }) {
   const said = explanation && [sentence(explanation.account), explanation.advice];
-  return given([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
+  return given([...said ?? ["The file is on the chain. The run fails only because fail-on lists this verdict."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
 }
 function toEmptyFileWarning({ name, path: path2 }, others) {
   const isOne = others === 0;
   return {
-    message: `${`${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`} empty: everybody has the digest of no bytes, so ${isOne ? "it proves" : "they prove"} nothing.`,
+    message: `${`${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`} empty. A stamp of an empty file proves nothing. Check your build.`,
     target: {
       title: "empty file",
       count: others + 1,
@@ -3665,11 +3708,8 @@ function toChangedWarning(files) {
   const [first] = files;
   if (first === void 0) return void 0;
   const { length } = files;
-  const changed2 = length === 1 ? "1 file has changed since it was" : `${length} files have changed since they were`;
-  const names = toLineNames(files.map(({ name }) => name));
-  const { hint } = errorCatalogue.FILE_CHANGED;
   return {
-    message: `${changed2} hashed: ${names}. The stamped bytes are the earlier ones. ${hint}`,
+    message: `${length === 1 ? "1 file changed after it was" : `${length} files changed after they were`} hashed: ${toLineNames(files.map(({ name }) => name))}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
     target: {
       title: "FILE_CHANGED",
       count: length,
@@ -3703,9 +3743,9 @@ function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo,
   ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
 const openProofs = {
-  pending: ["that are not ready yet", "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing."],
-  unclear: ["whose request was not answered", "The requests may have cost a stamp each and are not sent again, since the service names no id for them. To spend another stamp: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
-  missing: ["that were not asked for", "Nothing was spent for them. Stamp again with the same output-dir once the service answers."]
+  pending: ["that are not ready yet", "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing."],
+  unclear: ["whose request got no answer", "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
+  missing: ["that were not asked for", "They cost nothing. When the service answers again, stamp again with the same output-dir."]
 };
 function toProofLines(provable) {
   const first = /* @__PURE__ */ new Map();
@@ -5879,7 +5919,7 @@ ${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
   const { refused } = await readLines([text]);
-  return refused.map(([line, why]) => `${input} is ${toLine(line)}; it must be a list of glob patterns, like dist/** (${toLine(why)})`);
+  return refused.map(([line, why]) => `${input} is "${toLine(line)}"; it must be a list of glob patterns, like dist/** (${toLine(why)})`);
 }
 async function readLines(lines) {
   const patterns = [];
@@ -6052,7 +6092,7 @@ function createCircuitBreaker(stop) {
 }
 function notAttempted(reason) {
   const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
-  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${why}`), { cause }));
+  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 function createTaskQueue(count, work) {
   const tasks = [];
@@ -6192,7 +6232,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo, reportLost } = evidence;
-  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment: ask for one only if that is acceptable.`;
+  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment. Ask for one only if you accept that.`;
   return given([
     verdict,
     said,
@@ -6379,13 +6419,13 @@ function isUntrustedEvent({ eventName, event, origin }) {
 function refuseUntrustedEvent(inputs, context) {
   const refused = toRefused(inputs);
   if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context)) return;
-  throw new AnchorError("UNTRUSTED_EVENT", `${refused} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
+  throw new AnchorError("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
 }
 function toRefused(inputs) {
   const { mode, releaseAttach, report, proofs } = inputs;
-  if (mode === "stamp") return "Stamping";
-  if (releaseAttach !== "none") return "Writing to a release";
-  return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "Verifying with a report, which is paid for," : void 0;
+  if (mode === "stamp") return "stamping";
+  if (releaseAttach !== "none") return "writing to a release";
+  return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
 }
 const outputNames = Object.keys(emptyOutputs);
 function toOutputs(report, paths) {
@@ -6612,10 +6652,10 @@ function renderSummaryNotes({ mode, results }) {
     results.some(({ outcome }) => evidenceOf(outcome)?.report !== void 0) && "Report links of the service stop working after an hour."
   ];
   return given([
-    empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. Everybody has the digest of no bytes, so it proves nothing.`,
+    empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
     ...proofs.open.map((line) => `\u23F3 ${toMarkdownText(line)}`),
     proofs.count,
-    unread.length > 0 && `\u{1F4C4} Not read, known by the checksum list alone: ${namesOf(unread)}.`,
+    unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unread)}.`,
     given(sentences).join(" ")
   ]);
 }
@@ -6641,11 +6681,11 @@ function renderCause({ verdict, explanation: { title, account, advice }, views }
 }
 function renderStoppedOnes(stopped, open2) {
   if (stopped.length === 0) return [];
-  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open2}): a run before that may stamp them a second time. `;
+  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open2}). An earlier run may stamp them a second time. `;
   const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
-  return [`\u23F8\uFE0F **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
+  return [`\u23F8\uFE0F **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over, or correct it. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
 }
 function renderNames(views) {
   return renderFew(views, ({ name }) => toMarkdownCode(name));
@@ -6670,7 +6710,7 @@ async function waitForFinality(results, { find: find2, resend, waitFor, waitTime
         name: digest,
         digest
       } };
-      log.warning(`The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+      log.warning(`The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it. So the stamp is sent once more.`);
       return resend(subject);
     },
     clock,
@@ -6889,11 +6929,11 @@ function refuseCollisions(candidates, named2) {
     given: nameOf(candidate).name,
     wanted: nameOf(named2[index] ?? candidate).name
   }));
-  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${toLineName(wanted)}: ${toLineNames(files.map(({ given: given2 }) => given2))}`);
+  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${toLineNames(files.map(({ given: given2 }) => given2))} would all be called ${toLineName(wanted)} without their folders.`);
   if (lines.length === 0) return;
-  const message = `Files of several folders would have one name, and names is base here.
+  const message = `Files of several folders would have the same name.
 ${lines.slice(0, maxCollisions).join("\n")}`;
-  throw new AnchorError("INPUT_INVALID", message, { hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent." });
+  throw new AnchorError("INPUT_INVALID", message, { hint: "Nothing was sent. Set names: path, or rename all but one of these files." });
 }
 const maxCollisions = 20;
 function toWorkspacePath(root, path2) {
@@ -6944,7 +6984,7 @@ function compareWithList(ready, candidate, mustBeListed) {
   return {
     kind: "failed",
     subject,
-    error: listed === void 0 ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.") : new AnchorError("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`)
+    error: listed === void 0 ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.") : new AnchorError("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`)
   };
 }
 const downloads = 4;
@@ -6988,7 +7028,7 @@ function toUnreached(subject) {
   return {
     kind: "failed",
     subject,
-    error: new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.")
+    error: new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.")
   };
 }
 async function askEach(candidates, rows, { operate, confirm, concurrency, signals, onResult }) {
@@ -7024,7 +7064,7 @@ async function askEach(candidates, rows, { operate, confirm, concurrency, signal
 }
 const unanswered = {
   kind: "unclear",
-  note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
+  note: "The job was cancelled while a request for this file was on its way, and it may have been done. Check this digest."
 };
 function toFailedResult({ subject, error }) {
   return {
@@ -7054,7 +7094,7 @@ async function askManifest(candidates, rows, list, asking) {
   } : {
     kind: "failed",
     subject: manifest,
-    error: new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.", { cause: missing.error })
+    error: new AnchorError("NOT_ATTEMPTED", "The list was not sent, because files that belong in it failed.", { cause: missing.error })
   };
   const [first] = await askEach([head], [[0, head]], asking);
   if (first === void 0) return {
@@ -7111,7 +7151,7 @@ function bindProofs(subjects, proofs) {
       }
     }));
     const { name, digest, path: path2 } = proof;
-    const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    const error = new AnchorError("PROOF_INVALID", `The proof is for the digest ${digest}, and no given file has it.`);
     return [{
       kind: "failed",
       subject: {
@@ -7401,12 +7441,12 @@ function checkedRoot(item) {
     root: stated
   };
 }
-const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
 function renderProofFile(item, digest) {
   const text = renderItem(item);
   const problem = whyUnusable(text, digest);
   if (problem === void 0) return text;
-  throw new AnchorError("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, { hint: lostProofHint });
+  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
 }
 function renderItem({ address, data, proof, root }) {
   return JSON.stringify([{
@@ -7431,7 +7471,7 @@ function whyUnusable(text, digest) {
 }
 const statePort = 99;
 const maxListBytes = 16777216;
-function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs, witnessed }) {
+function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }) {
   return toStatement({
     tool: {
       name: "anchor-artifacts",
@@ -7439,7 +7479,7 @@ function composeStatement(report, listed, facts, { section, givenList, isSha256F
     },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
-    ...toRunAndService(report, facts, section),
+    ...toRunAndService(facts, isDemonstration, section),
     ...facts.chain && { chain: facts.chain },
     subjects: listed.map(({ name, digest, sha256: sha2562 }) => ({
       name,
@@ -7463,9 +7503,9 @@ function toProofAnchors(proved) {
     ...toProofMembers(toAnchorProof(proof.item), proof)
   }] : []);
 }
-function toRunAndService(report, facts, section = "") {
+function toRunAndService(facts, isDemonstration, section = "") {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+  const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
   const known = Object.entries({
     repository,
     ref,
@@ -7479,7 +7519,7 @@ function toRunAndService(report, facts, section = "") {
     ...known.length > 0 && { run: Object.fromEntries(known) },
     ...service !== "" && { service: {
       url: service,
-      demonstration: report.demo
+      demonstration: isDemonstration
     } }
   };
 }
@@ -7613,11 +7653,8 @@ async function leaveEvidence(parts, release, inputs, host) {
   const { log, origin, workspace } = host;
   const results = release === void 0 ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
   logAgain(results, proven.results, log);
-  const answered = toReport(inputs.mode, results);
-  const report = results.some(({ outcome }) => evidenceOf(outcome) !== void 0) || !recorded.isDemonstration ? answered : {
-    ...answered,
-    demo: true
-  };
+  const report = toReport(inputs.mode, results);
+  const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
   const witnessed = isSha256Foreign ? void 0 : await witness(parts, inputs, host);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
@@ -7627,6 +7664,7 @@ async function leaveEvidence(parts, release, inputs, host) {
     log,
     hasSent: hasSent(),
     section: release?.section,
+    isDemonstration,
     released: release?.lines,
     stampedList: lists.stamped,
     isSha256Foreign,
@@ -7634,9 +7672,16 @@ async function leaveEvidence(parts, release, inputs, host) {
     witnessed
   });
   logOutcome(report, facts, log);
-  const attached = await release?.attach?.({
+  const finished = {
     ...written,
-    hasSent: hasSent(),
+    report: {
+      ...report,
+      demo: isDemonstration
+    },
+    hasSent: hasSent()
+  };
+  const attached = await release?.attach?.({
+    ...finished,
     reports,
     proofs: proven.files,
     witnessed
@@ -7656,6 +7701,9 @@ async function leaveEvidence(parts, release, inputs, host) {
     },
     errors
   };
+}
+function isOfDemonstration({ results, demo }, recorded) {
+  return results.some(({ outcome }) => evidenceOf(outcome) !== void 0) ? demo : recorded.isDemonstration;
 }
 async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }) {
   if (ask === void 0 || !checksums.some(({ sha256: sha2562 }) => sha2562 !== void 0)) return void 0;
@@ -7868,7 +7916,7 @@ function openRecords(inputs, { log, signals, origin }, folder, web) {
     const { report: link2, reportLost } = evidenceOf(outcome) ?? {};
     if (isWarned || outcome.kind !== "verified" || link2 !== void 0 || reportLost !== void 0) return;
     isWarned = true;
-    const message = `The service verified ${toLineName(name)} and gave no report of it; this is told once.`;
+    const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
@@ -7904,7 +7952,7 @@ function createReportStore(web, folder, apiUrl, stop) {
     saved,
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
-      const why = `its request was not answered: ${reportLost}`;
+      const why = `the answer to its request was lost: ${reportLost}`;
       const advice = { hint: lostReportAdvice };
       const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
@@ -7932,14 +7980,14 @@ function createReportStore(web, folder, apiUrl, stop) {
 }
 async function* readReport(web, { address, subject }, isAllowed, signal) {
   try {
-    if (!URL.canParse(address)) throw new RangeError("its address is not an https one");
+    if (!URL.canParse(address)) throw new RangeError("its address does not begin with https://");
     const rules = {
       isAllowed,
       headersFor: () => ({ accept: "application/pdf" })
     };
     const { status, body } = await follow$1(web, new URL(address), signal, rules);
     try {
-      if (status !== 200) throw new Error(`it was answered with ${status}`);
+      if (status !== 200) throw new Error(`its server answered ${status}`);
       yield* checkedPdf(body);
     } finally {
       body.destroy();
@@ -7951,7 +7999,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
 }
 function notKept(subject, why, code, options) {
   const reason = why.replace(/\.$/, "");
-  return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, options);
+  return new AnchorError(code, `The report of ${toLineName(subject)} could not be saved: ${reason}.`, options);
 }
 async function* checkedPdf(body) {
   let head = Buffer.alloc(0);
@@ -8137,10 +8185,10 @@ async function findFiles(patterns, options) {
   await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
   const found = collection.close();
   const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
-  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) options.unmatched(`The pattern ${toLineName(text)} matched no file in ${toLineName(options.workspace)}.`);
+  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) options.unmatched(`No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. Check the name: names start at the workspace.`);
   for (const names of collisions(files)) {
     const shown = names.map((name) => toLineName(name)).join(", ");
-    options.warn(`These names are told apart on this system, but not on others: ${shown}.`);
+    options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
   }
   return {
     ...found,
@@ -8177,10 +8225,10 @@ function createCollection(notice) {
   };
   const skip = (name, why) => {
     notices += 1;
-    if (notices <= shownNotices) notice(`${toLineName(name)} is left out: it ${why}.`);
+    if (notices <= shownNotices) notice(`${toLineName(name)} was left out: it ${why}.`);
   };
   const close = () => {
-    if (notices > shownNotices) notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+    if (notices > shownNotices) notice(`${notices - shownNotices} more files were left out for such reasons.`);
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name))
@@ -8367,7 +8415,7 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
   });
   logUnread(name, entries, merged, log);
   const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
-  if (isReplaced) log.notice(`${toLineName(name)} lies in output-dir: the list of this run replaces it.`);
+  if (isReplaced) log.notice(`This run overwrites ${toLineName(name)} in output-dir. Copy the old list to another folder if you need it.`, { title: "list replaced" });
   if (!isAsked) return { candidates: merged };
   return {
     candidates: merged,
@@ -8385,7 +8433,7 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
 function invalidList(path2, why, cause) {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path2))} ${why}.`, {
     cause,
-    hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
+    hint: "Set subject-checksums to the path of one checksum list. It starts at the workspace, and the list must be UTF-8."
   });
 }
 async function readList(path2) {
@@ -8467,8 +8515,8 @@ function toListedCandidate({ name, digest }, root, listed) {
 function logUnread(list, entries, candidates, log) {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;
-  const count = `${unread.length} of the ${entries.length} names in ${toLineName(list)}`;
-  log.notice(`No file was read for ${count}; the list's digests stand for them: ${toLineNames(unread)}.`);
+  const count = `${unread.length} of the ${entries.length} files in ${toLineName(list)}`;
+  log.notice(`${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`, { title: "file not read" });
 }
 async function findSubjects(inputs, host, outputDir, assets) {
   const { fromRelease, subjectChecksums } = inputs;
@@ -8496,15 +8544,15 @@ async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDi
   const found = await findFiles(patterns, {
     workspace,
     followSymbolicLinks: inputs.followSymbolicLinks,
-    notice: log.notice,
+    notice: (text) => log.notice(text, { title: "left out" }),
     warn: log.warning,
-    unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text)
+    unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
   });
   const folder = realpathSync(outputDir);
   const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && (isRunFile(basename(path2), inputs.mode) || isEvidence(basename(path2)));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
-  log.notice(`Left out as evidence in output-dir: ${toLineNames(there)}.`);
+  log.notice(`These files in output-dir were left out, because they are evidence of this action: ${toLineNames(there)}.`, { title: "left out" });
   return {
     ...found,
     files: found.files.filter((file) => !isEvidenceThere(file))
@@ -8545,13 +8593,13 @@ async function readProof(source) {
 function checkCount(count, inputs, { workspace, log }) {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   if (fromRelease && reasonToSkip(inputs) !== void 0) return;
-  const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : `The patterns match no file in ${toLineName(workspace)}, so there is nothing to do.`;
-  const release = "Upload the assets before this step runs; the archives of the source are none.";
+  const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
+  const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0 && ifNoFilesFound === "error") throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
   if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
   if (count <= maxFiles) return;
-  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-  throw new AnchorError("TOO_MANY_FILES", account, { hint: anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0 });
+  const account = `This run has ${count} files, and max-files allows ${maxFiles}. Nothing was sent.`;
+  throw new AnchorError("TOO_MANY_FILES", account, { hint: anchor === "manifest" ? "Make the patterns narrower, or raise max-files." : void 0 });
 }
 async function runJob(inputs, host, { openRelease, present }) {
   try {
@@ -8562,7 +8610,7 @@ async function runJob(inputs, host, { openRelease, present }) {
     const folder = await openOutputDir(inputs.outputDir, host);
     const log = await readLog(folder, host.log);
     const lists = findStandingLists(folder, openRecord(log, Date.now()));
-    if (lists.isSha256Foreign) host.log.notice(`${runFiles.sha256} in the folder for evidence is not ours: it stays as it is.`);
+    if (lists.isSha256Foreign) host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
     const { release, subjects } = await clearFolder(folder, lists, find(inputs, host, folder, openRelease && (() => openRelease(web))), host.log);
     const recorded = openRecord([...log, ...release?.lines ?? []], Date.now());
     const records = _usingCtx$1.u(openRecords(inputs, host, folder, web));
@@ -8575,7 +8623,7 @@ async function runJob(inputs, host, { openRelease, present }) {
       recorded
     };
     const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
-    const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
+    const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
     const proven = await obtainProofs(results, {
       ...proofs,
       isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
@@ -8610,6 +8658,15 @@ async function runJob(inputs, host, { openRelease, present }) {
   } finally {
     await _usingCtx$1.d();
   }
+}
+async function askKnowing({ journal }, recorded, ...[subjects, operation, inputs, host]) {
+  const asked = await hashAndAsk(subjects, operation, inputs, host);
+  if (inputs.mode === "stamp") return asked;
+  const stamps = earlierStamps(journal?.lines ?? [], recorded, serviceAddress(inputs), /* @__PURE__ */ new Date());
+  return {
+    ...asked,
+    results: withYoungStamps(asked.results, stamps, inputs.blockTime)
+  };
 }
 async function readLog(folder, log) {
   try {
@@ -8706,8 +8763,10 @@ async function presentOutputs(outputs, renderMarkdown, log) {
   return (await Promise.allSettled([summarize(), setOutputs(outputs.values)])).flatMap((attempt) => attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []);
 }
 function warnOfOutputs({ values, cut }, secrets, log) {
-  for (const name of cut) log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
-  for (const name of maskedOutputs(values, secrets)) log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
+  for (const name of cut) log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, { title: "long output" });
+  const masked = maskedOutputs(values, secrets);
+  if (masked.length === 0) return;
+  log.warning(`The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`, { title: "hidden output" });
 }
 function annotateResults(log, level, results) {
   const { shown, rest } = toAnnotations(results, 9);

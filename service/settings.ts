@@ -138,12 +138,12 @@ function toReach(
   if (listen !== undefined && isIP(listen) === 0) throw optionError(`--listen ${listen} is not an IP address`);
   if (apiKeys === "" || oidc === "") throw optionError("--api-keys and --oidc name one file each");
   if (apiKeys !== undefined && values["api-key"] !== undefined)
-    throw optionError("--api-key and --api-keys exclude each other");
+    throw optionError("--api-key and --api-keys cannot be used together");
   if (listen !== undefined && !isLoopbackAddress(listen)) {
     if ((apiKeys ?? oidc ?? store) === undefined)
-      throw optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+      throw optionError(`--listen ${listen} can be reached from other machines, so it needs --api-keys FILE`);
     if (tls === undefined)
-      throw optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
+      throw optionError(`--listen ${listen} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }
   if (publicUrl !== undefined && !isOrigin(publicUrl))
     throw optionError("--public-url must be such as https://anchor.example");

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { createClient } from "./ask.js";
-import { evidenceOf, hideUserInfo, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
+import { errorOf, evidenceOf, hideUserInfo, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
 import { toAnchorRecord } from "./verify.js";
 import { askChain, createNode } from "./ask2.js";
 import { readApiKey } from "./run.js";
@@ -24,12 +24,14 @@ async function askNodes(nodes, hashes) {
       if (said === void 0) continue;
       const demonstration = onTestChain.has(source.name);
       const records = said === "yes" && { records: recordsOf(source, answer) };
+      const why = said === "could not be asked" && source.error !== void 0 && { why: source.error.message };
       answers.push({
         hash,
         said,
         according: source.name,
         demonstration,
-        ...records
+        ...records,
+        ...why
       });
     }
   }
@@ -86,10 +88,14 @@ function saidByService(outcome) {
     said: "no",
     ...demonstration
   };
-  if (outcome.kind !== "verified") return {
-    said: "could not be asked",
-    ...demonstration
-  };
+  if (outcome.kind !== "verified") {
+    const why = errorOf(outcome)?.message ?? ("note" in outcome ? outcome.note : void 0);
+    return {
+      said: "could not be asked",
+      ...demonstration,
+      ...why !== void 0 && { why }
+    };
+  }
   return {
     said: "yes",
     ...demonstration,

@@ -15,7 +15,7 @@ async function openWithNodes(inputs, { log, signals }, openService) {
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
-    if (inputs.apiUrl !== void 0) log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    if (inputs.apiUrl !== void 0) log.notice("There is no api-key, so only the chain nodes are asked, not the service.");
     return {
       operate: (target) => nodes.ask(toHash(target), mode),
       [Symbol.asyncDispose]: async () => close()
@@ -53,7 +53,7 @@ function besideNodes(chain, nodes, url, stop) {
     ...chain,
     find: async (digest, signal = stop) => {
       const answers = await beforeAbort(Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]), signal);
-      if (answers === void 0) return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+      if (answers === void 0) return toFailure(new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the time for waiting was over."));
       const [outcome, nodeAnswer] = answers;
       return reconcile({
         url,
@@ -139,7 +139,7 @@ function reconcile(service, nodes, hash) {
   const note = disagreement(service, nodes, hash);
   if (note !== void 0) return {
     kind: "unknown",
-    note: `${url} and the chain nodes contradict each other: ${note}`,
+    note: `The service ${url} and the chain nodes contradict each other: ${note}`,
     sources
   };
   const undecided = [
@@ -172,12 +172,12 @@ function toSourceAnswer({ url, outcome }) {
 function disagreement({ outcome }, nodes, hash) {
   const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
   const missing = nodes.sources?.find(({ said }) => said === "not-found");
-  if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find it, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
+  if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find the digest, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
   if (outcome.kind !== "found" && outcome.kind !== "verified") return void 0;
-  if (missing !== void 0) return `the service finds it, ${missing.url} has the whole chain and does not.`;
+  if (missing !== void 0) return `the service finds the digest, ${missing.url} has the whole chain and does not find it.`;
   const named = heightsOf(evidenceOf(outcome)?.records, hash);
   const seen = heightsOf(evidenceOf(nodes)?.records, hash);
-  return named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block)) && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
+  return named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block)) && finding ? `the service finds the digest in block ${named[0]}, ${finding.url} finds it in block ${seen[0]}.` : void 0;
 }
 function heightsOf(records = [], hash) {
   return records.filter(({ matchedHash }) => sameDigest(matchedHash, hash)).map(({ blockNumber }) => Number(blockNumber ?? NaN)).filter(Number.isSafeInteger);

@@ -7110,30 +7110,31 @@ function garbledFault(what, { path, requestId }, attempts = 1) {
   };
 }
 const breakRules = {
-  aborted: ({ sent }) => ({
+  aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
-    what: "was cancelled",
+    account: `${request} was cancelled.`,
     attempts: 1,
     ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
   }),
-  timeout: ({ sent }, timeoutMs) => ({
+  timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
-    what: `brought no whole answer within ${timeoutMs / 1e3} s`,
+    account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
     attempts: sent ? 2 : always
   }),
-  tls: ({ cause }) => ({
+  tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
-    what: "was not sent, the TLS connection was refused",
+    account: `${request} was not sent: the TLS connection failed.`,
     attempts: 1,
-    said: reasonOf(cause)
+    said: reasonOf(cause),
+    ...memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && { hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine." }
   }),
-  failed: ({ sent, cause }) => sent ? lostConnection(cause) : noConnection(cause)
+  failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
 };
 function faultOfBreak(broken, { path, requestId }, timeoutMs) {
   const { cause, sent, reason } = broken;
-  const { code, what, attempts, ...words } = breakRules[reason](broken, timeoutMs);
+  const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
   return {
-    error: new AnchorError(code, `POST ${path} ${what}.`, {
+    error: new AnchorError(code, account, {
       requestId,
       cause,
       ...words
@@ -7142,45 +7143,45 @@ function faultOfBreak(broken, { path, requestId }, timeoutMs) {
     attempts
   };
 }
-function lostConnection(cause) {
+function lostConnection(cause, request) {
   const code = "CONNECTION_LOST";
   if (!(memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response")) return {
     code,
-    what: `was sent, then the connection broke: ${reasonOf(cause)}`,
+    account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`,
     attempts: always
   };
   return {
     code,
-    what: "was sent and answered with 100 Continue, unasked, behind which no answer can be read",
+    account: `The service sent an unexpected 100 Continue to ${request}, so its answer cannot be read.`,
     attempts: 1,
-    hint: "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it."
+    hint: "Tell the service's operator: the service, or a gateway before it, may send 100 Continue only to requests that ask for it."
   };
 }
-function noConnection(cause) {
+function noConnection(cause, request) {
   const code = "SERVICE_UNREACHABLE";
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
   if (status === void 0) return {
     code,
-    what: `was not sent: ${reasonOf(cause)}`,
+    account: `${request} was not sent: ${reasonOf(cause)}.`,
     attempts: always
   };
-  const what = `was not sent: the proxy answered ${status} to CONNECT`;
+  const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407") return {
     code,
-    what,
+    account,
     attempts: 1,
     hint: "Give the proxy's user and password in HTTPS_PROXY."
   };
   if (!status.startsWith("4") || status === "429") return {
     code,
-    what,
+    account,
     attempts: always
   };
   return {
     code,
-    what,
+    account,
     attempts: 1,
-    hint: "Have the proxy let this host through, or name the host in NO_PROXY."
+    hint: "Let this host through in the proxy, or name the host in NO_PROXY."
   };
 }
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
@@ -10333,13 +10334,13 @@ function readReply(answer, asked, today) {
     return errorEnvelope.safeParse(json).success ? fault : withoutEnvelope(fault);
   }
   if (status !== 200) {
-    const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
+    const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
     return status === 202 ? {
       ...fault,
       accepted: true
     } : fault;
   }
-  if (!jsonType.test(headers$1["content-type"] ?? "")) return garbledFault("with something other than JSON, as a proxy or a login page would", asked);
+  if (!jsonType.test(headers$1["content-type"] ?? "")) return garbledFault("with something that is not JSON", asked);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
   const { data: read } = envelope.safeParse(json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers$1, asked, today);
@@ -10362,7 +10363,7 @@ function faultOfEnvelope(read, json, headers2, asked, today) {
       attempts: 1
     };
   }
-  if (!refusal2.success) return garbledFault(read === void 0 ? "with JSON of a form that is not the service's" : "without saying that it succeeded", asked);
+  if (!refusal2.success) return garbledFault(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
   const account = `POST ${asked.path} was refused by the service.`;
   return {
     error: new AnchorError("SERVICE_REFUSED", account, {
@@ -10422,7 +10423,9 @@ function createRateLimiter(perMinute, clock) {
       }
     },
     pause: (milliseconds) => {
+      const isNew = resumeAt <= clock.now();
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+      return isNew;
     },
     close: (fault) => {
       closed ??= fault;
@@ -10468,7 +10471,7 @@ async function call(line, question) {
       elapsedMs,
       repeatable: question.repeatable
     }, clock.random());
-    holdBack(rateLimiter, answer, wait);
+    holdBack(line, answer, wait);
     if (wait === void 0 || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
     if (cancellation.stop.aborted) return answer;
@@ -10476,10 +10479,13 @@ async function call(line, question) {
     last = answer;
   }
 }
-function holdBack(rateLimiter, { error, retryAfterMs }, wait = retryAfterMs) {
+function holdBack({ rateLimiter, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
   if (error.code !== "RATE_LIMITED" || wait === void 0) return;
-  if (wait <= 6e4) return rateLimiter.pause(wait);
-  const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+  if (wait <= 6e4) {
+    if (rateLimiter.pause(wait)) onPause(wait);
+    return;
+  }
+  const account = `No request was sent for this after ${error.code}: ${error.account}`;
   rateLimiter.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
 }
 function unsent(error) {
@@ -10491,7 +10497,7 @@ function unsent(error) {
 }
 async function ask(line, question) {
   const { cancellation, clock, underWay } = line;
-  if (cancellation.stop.aborted) return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
+  if (cancellation.stop.aborted) return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
   const path = routes[question.route];
   const asked = {
     path,
@@ -10574,7 +10580,7 @@ function headersOf(apiKey, requestId, report, isJson) {
   };
 }
 function mismatch$1({ path, requestId }) {
-  const message = `POST ${path} was answered with the reply to another request of this run.`;
+  const message = `POST ${path} was answered with the answer to another request of this run.`;
   return {
     error: new AnchorError("REPLY_MISMATCH", message, { requestId }),
     certainty: "perhaps-processed",
@@ -10739,12 +10745,12 @@ function judgeVerify(reply, digest, root) {
 function unknown(reply, why, evidence = toEvidence(reply, {})) {
   return {
     kind: "unknown",
-    note: `The service's answer proves nothing: ${why}.`,
+    note: `The service's answer was not clear: ${why}.`,
     evidence
   };
 }
 function mismatch({ requestId }, what) {
-  const message = `The service answered that another hash ${what} than the one that was asked about.`;
+  const message = `The service answered about another file's hash: it says that this other hash ${what}.`;
   return {
     kind: "failed",
     error: new AnchorError("REPLY_MISMATCH", message, { requestId })
@@ -10755,12 +10761,12 @@ function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
   const { status, data, uid } = parsed.success ? parsed.data : {};
   if (status === false) return {
     kind: "refused",
-    error: new AnchorError("SERVICE_REFUSED", "The service did not take the request for a proof.", { requestId })
+    error: new AnchorError("SERVICE_REFUSED", "The service refused the request for a proof.", { requestId })
   };
   const answered = digestFromWire(data);
   if (answered !== void 0 && answered !== digest) return {
     kind: "refused",
-    error: new AnchorError("REPLY_MISMATCH", "The service answered a request for a proof of another hash than the one that was sent.", { requestId })
+    error: new AnchorError("REPLY_MISMATCH", "The service answered about the proof of another file's hash.", { requestId })
   };
   const id = proofUid.safeParse(uid);
   return id.success ? {
@@ -10768,7 +10774,7 @@ function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
     uid: id.data
   } : {
     kind: "open",
-    account: "The answer to the request for a proof names no id to ask for it by."
+    account: "The service's answer gives no id for the proof, so nobody can ask for the proof again."
   };
 }
 function judgeStatuses({ envelope: envelope2, requestId }, asked) {
@@ -10776,7 +10782,7 @@ function judgeStatuses({ envelope: envelope2, requestId }, asked) {
   const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
   return new Map([...asked].map(([uid, digest]) => {
     const [item, another] = items.get(uid.toLowerCase()) ?? [];
-    return [uid, item !== void 0 && another === void 0 ? judgeItem(item, digest, requestId) : waiting("The service's answer says nothing of it.")];
+    return [uid, item !== void 0 && another === void 0 ? judgeItem(item, digest, requestId) : waiting("The service's answer does not mention the proof.")];
   }));
 }
 function judgeItem(item, digest, requestId) {
@@ -10790,7 +10796,7 @@ function judgeItem(item, digest, requestId) {
     error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
   };
   if (status === false) {
-    const message = `The service has no proof under the id ${plainText(item.uid, textLimits.word)}.`;
+    const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
     return {
       kind: "lost",
       error: new AnchorError("SERVICE_REFUSED", message, facts)
@@ -10798,9 +10804,9 @@ function judgeItem(item, digest, requestId) {
   }
   if (!isAbsent(data) && digestFromWire(data) !== digest) return {
     kind: "lost",
-    error: new AnchorError("PROOF_INVALID", "The proof that the service gave is of another digest.", facts)
+    error: new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts)
   };
-  if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("It is not in a block yet.");
+  if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
   const textOf = (value) => typeof value === "string" ? value : "";
   return {
     kind: "ready",
@@ -10892,6 +10898,8 @@ function createClient(given) {
       abort: never
     },
     onRequest: options.onRequest ?? (() => {
+    }),
+    onPause: options.onPause ?? (() => {
     }),
     underWay: /* @__PURE__ */ new Set()
   };

@@ -158,28 +158,34 @@ function toChainHex(text) {
   return `0x${bare}`;
 }
 function unreachable(name, reason, cause) {
-  return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 function isConnectionLost({ code, cause }) {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
 }
 function invalid(name, reason) {
-  return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
+const networkWords = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+};
 function toNodeError(name, thrown) {
   if (thrown instanceof AnchorError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
   if (code === void 0) return toAnchorError(thrown);
   if (code === "HPE_CR_EXPECTED") return refused(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-    const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+    const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
     return new AnchorError("TLS_REJECTED", message, {
       cause: thrown,
-      hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
+      hint: "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off."
     });
   }
-  return unreachable(name, plainText(code), thrown);
+  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
 }
 function refused(name) {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);

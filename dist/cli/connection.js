@@ -3424,7 +3424,7 @@ function toBrokenFault() {
     headers: {},
     said: "",
     codes: [],
-    cause: new Error("its answer was cut short, or is not JSON")
+    cause: new Error("its answer is incomplete, or not JSON")
   };
 }
 function isAmbiguous({ status }) {
@@ -3464,7 +3464,7 @@ function isLimit({ status, headers, said }) {
   return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
 }
 function notOfItsForm(what) {
-  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} is not of its form.`);
+  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
 }
 function toRelease(data) {
   const { id, tag_name, upload_url, body } = data;
@@ -3619,7 +3619,7 @@ function connect({ repository, ...options }) {
 }
 function atRepository(connection, repository) {
   const [owner = "", repo = "", ...rest] = repository.split("/");
-  if (owner === "" || repo === "" || rest.length > 0) throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+  if (owner === "" || repo === "" || rest.length > 0) throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", { hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME." });
   return {
     ...connection,
     repository,
@@ -3698,7 +3698,7 @@ async function* readPages({ call }, doing, refusal, send, size = 100) {
       const error = toGitHubError(answer.fault, doing, refusal);
       throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
     }
-    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
     yield* answer.data;
     if (answer.data.length < size) return;
   }

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, toAnchorError, toLine, usageError } from "./start.js";
+import { AnchorError, errorCatalogue, inputNames, retold, toAnchorError, toLine, toLineName, usageError } from "./start.js";
 import { createHash, getHashes, hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
@@ -187,11 +187,13 @@ const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 const maxLine = 1e4;
 function parseChecksums(fileName, text) {
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = /* @__PURE__ */ new Map();
+  const listName = toLineName(fileName.split(/[/\\]/).at(-1) ?? "");
   const problems = [];
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
   for (const [index, content] of lines.entries()) {
@@ -199,46 +201,48 @@ function parseChecksums(fileName, text) {
     const parsed = parseChecksumLine(content, bareAllowed);
     const line = index + 1;
     const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
-    if (typeof parsed === "string") problems.push(`line ${line} ${parsed}`);
+    if (typeof parsed === "string") problems.push(`${listName}, line ${line}: ${parsed}.`);
     else if (earlier === void 0) entries.set(parsed.name, {
       ...parsed,
       line
     });
-    else if (earlier.digest !== parsed.digest) problems.push(`line ${line} gives another digest than line ${earlier.line} for the same name`);
+    else if (earlier.digest !== parsed.digest) problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
   }
-  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(problems));
-  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", "The checksum list names no file.");
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(listName, problems));
+  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
   return [...entries.values()];
 }
 function parseChecksumLine(content, bareAllowed) {
-  if (content.length > maxLine) return `is longer than ${maxLine} characters, which no line of a file is`;
+  if (content.length > maxLine) return `The line is longer than ${maxLine} characters`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
   const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
   const [, plainHex, plainName] = plain.exec(line) ?? [];
-  if (plainHex !== void 0 && !bareAllowed) return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+  if (plainHex !== void 0 && !bareAllowed) return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
   if (digest === void 0) return complaint(line);
   const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
   const name = escaped ? unescapeName(written) : written;
-  if (name === void 0) return "has a backslash in its name that is followed by neither n, r nor a backslash";
-  if (name === "" || name.includes("\0")) return "names no file";
+  if (name === void 0) return "The name has a backslash that is not followed by n, r or another backslash";
+  if (name === "" || name.includes("\0")) return "The line names no file";
   return {
     name,
     digest
   };
 }
 function complaint(line) {
+  const [, short] = shortDigest.exec(line) ?? [];
+  if (short !== void 0) return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
-  if (algorithm === void 0) return "is not of the form SHA3-256 (name) = hex";
-  return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
+  if (algorithm === void 0) return "The line does not have the form SHA3-256 (name) = hex";
+  return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
 }
-function toMessage(problems) {
-  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+function toMessage(listName, problems) {
+  const shown = problems.slice(0, shownProblems);
   const rest = problems.length - shown.length;
-  if (rest > 0) shown.push(`- and ${rest} more`);
-  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+  if (rest > 0) shown.push(`${listName}: ${rest} more lines are unusable.`);
+  return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
 ${shown.join("\n")}`;
 }
 const linesInPiece = 1e3;
@@ -291,13 +295,13 @@ function codePointRank(unit) {
   return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
 }
 const messages = {
-  FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there",
-  FILE_CHANGED: "It changed while it was being hashed",
-  FILE_NOT_REGULAR: "It is not a regular file",
-  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-  FILE_NAME_INVALID: "Its name is not valid UTF-8"
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
 };
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
@@ -305,16 +309,16 @@ const codesBySystemCode = {
   ELOOP: "FILE_IS_LINK",
   EMLINK: "FILE_IS_LINK",
   ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR",
-  EISDIR: "FILE_NOT_REGULAR"
+  ENODEV: "FILE_NOT_REGULAR"
 };
-const remedies = { EIO: "The disk could not read the file: check the disk, or write the file anew." };
+const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
 function fileError(code, { detail, ...options } = {}) {
   return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
   const code = systemCode(thrown);
-  if (code === void 0) return toAnchorError(thrown);
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
+  if (code === "EISDIR") return folderError(thrown);
   return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
     detail: code,
     cause: thrown,
@@ -328,8 +332,14 @@ function leadsNowhere(thrown) {
     "ELOOP"
   ].includes(systemCode(thrown) ?? "");
 }
+function folderError(cause) {
+  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
+    cause,
+    hint: "Name a file, or a pattern such as dist/**."
+  });
+}
 function brokenLink() {
-  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint: "Mend the link, name the file itself, or leave the link out." });
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint: "Correct the link, name the file itself, or leave the link out." });
 }
 function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
@@ -651,14 +661,61 @@ function hashText(pieces) {
 function discard({ buffer, byteLength }) {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
+const noAnswer = "Your files are not judged. Run a check or a verification again later. After a stamp, wait for --block-time and run a check first; stamp only what it does not find.";
+const commandHints = {
+  INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
+  NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+  TOO_MANY_FILES: "Make the patterns narrower, or raise --max-files. With --anchor=manifest, all files together need only one request.",
+  OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
+  FILE_UNREADABLE: "Give yourself permission to read the file.",
+  FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
+  FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
+  FILE_IS_LINK: "Name the file itself, or give --follow-symbolic-links.",
+  FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
+  PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
+  API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the account's newest key again, complete.",
+  PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
+  RATE_LIMITED: "The service asks for fewer requests. Set --request-rate, lower --concurrency, or use --anchor=manifest. Then run it again.",
+  ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+  REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
+  SERVICE_UNAVAILABLE: noAnswer,
+  SERVICE_UNREACHABLE: "Check the spelling of --api-url or ANCHOR_API_URL. Then check DNS, proxy and firewall.",
+  CONNECTION_LOST: noAnswer,
+  REQUEST_TIMEOUT: `Raise --request-timeout. ${noAnswer}`,
+  RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
+  CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years.",
+  NOT_ATTEMPTED: "Correct what stopped the command, then run it again. No request was sent for this.",
+  RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
+  RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
+  ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+  ASSET_UNREADABLE: "Run it again later. The file is not judged.",
+  REPORT_UNAVAILABLE: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment.",
+  GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+  GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+  GITHUB_UNAVAILABLE: "Run it again later. Your files are not judged.",
+  INTERNAL: "This is a defect of anchor-artifacts, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues."
+};
+function withCommandHint(error) {
+  const { code, account, hint } = error;
+  const advice = toCommandAdvice(code, hint);
+  const isOwn = !hint.includes(errorCatalogue[code].hint);
+  return retold(error, code === "TOO_MANY_FILES" ? toOptionWords(account) : account, isOwn ? toOptionWords(advice) : advice);
+}
+function toCommandAdvice(title, text) {
+  const { hint } = errorCatalogue[title] ?? {};
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? known)).replaceAll(/\b([Rr])un the job again/g, "$1un it again");
+}
+const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
+function toOptionWords(complaint2) {
+  return complaint2.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1=")).join("\n");
+}
 async function hashCommand({ words, values }, { stdout, stderr }) {
   const [surplus] = values.keys();
-  if (surplus !== void 0) throw usageError(`--${surplus} is no option of hash`);
+  if (surplus !== void 0) throw usageError(`--${surplus} is not an option of hash`);
   if (words.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashWords(words);
   stdout.write(files.map(({ subject }) => formatChecksums([subject])).join(""));
-  for (const { message } of errors) stderr.write(`${toLine(message)}
-`);
+  tellErrors(errors, stderr);
   return errors.length === 0 ? 0 : 4;
 }
 async function hashWords(words, options = {}) {
@@ -683,6 +740,7 @@ async function openFile(word) {
   try {
     const path = await realpath(resolve(word));
     const facts = await stat(path);
+    if (facts.isDirectory()) return withName(word, folderError());
     if (!facts.isFile()) return withName(word, fileError("FILE_NOT_REGULAR"));
     const inside = relative(process.cwd(), resolve(word));
     return {
@@ -693,11 +751,15 @@ async function openFile(word) {
   } catch (thrown) {
     const error = toFileError(thrown);
     if (error.code !== "FILE_VANISHED") return withName(word, error);
-    const pattern = /[*?]/.test(word) ? ", and patterns are the shell's to expand" : "";
-    return new AnchorError("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
+    const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
+    return new AnchorError("FILE_VANISHED", `${word}: No file has this name.`, { hint });
   }
 }
-function withName(name, { code, account }) {
-  return new AnchorError(code, `${name}: ${account}`);
+function withName(name, error) {
+  return retold(error, `${name}: ${error.account}`);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, systemCode, toFileError, toPrefixedHash, u32, utf8ToBytes };
+function tellErrors(errors, stderr) {
+  for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
+`);
+}
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

@@ -1,1 +1,1 @@
-export { withCommandHint } from "./run.js";
+export { withCommandHint } from "./hash.js";

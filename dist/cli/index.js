@@ -2,7 +2,7 @@
 import "./rolldown-runtime.js";
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || major === 22 && minor < 19) {
-  process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, and this is Node ${process.versions.node}.
+  process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, but this is Node ${process.versions.node}. Install a newer Node.
 `);
   process.exitCode = 4;
 } else {

@@ -51,12 +51,12 @@ async function requestProofs(fresh, work, asking) {
   const { concurrency, log, signals, states } = work;
   if (fresh.length === 0) return;
   const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
-  log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+  log.info(`${sent} sent once more for a proof file. Each costs a second stamp of the account.`);
   const breaker = createCircuitBreaker(signals.cancellation.stop);
   const tasks = createTaskQueue(concurrency, async ({ subject }) => {
     const reason = breaker.reason();
     if (reason === void 0) return breaker.watch(await requestOne(subject, work, asking));
-    const note = reason === "cancelled" ? "The run was cancelled." : `Nothing was sent for it after ${reason.code}.`;
+    const note = reason === "cancelled" ? "The run was cancelled." : `No request was sent for it after ${reason.code}.`;
     states.set(subject.digest, {
       kind: "missing",
       note
@@ -251,7 +251,7 @@ async function obtain(provable, others, work) {
   const open = provable.filter(({ subject }) => !states.has(subject.digest));
   for (const { subject } of open) {
     if (work.isAgain === true && isLost(earlier.get(subject.digest))) {
-      work.log.warning(`${toLineName(subject.name)}: because of --again, the request for its proof that was not answered is ignored.`);
+      work.log.warning(`${toLineName(subject.name)}: the answer to an earlier request for its proof was lost. Because of --again, the proof is requested and paid again.`);
       earlier.delete(subject.digest);
     }
     const request = earlier.get(subject.digest);

@@ -93,7 +93,7 @@ function createToRefusal(readRelease) {
   };
 }
 function noLongerThere(tag) {
-  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
 }
 function createWrites({ call, writeTurn, at, octokit }, { repeated, toRefusal }) {
   const { repos } = octokit.rest;
@@ -181,7 +181,7 @@ function uploadAddress({ uploadUrl }, name, apiUrl) {
     api.host.replace(/^api\./, "uploads."),
     `uploads.${api.host}`
   ];
-  if (!(url.protocol === api.protocol && hosts.includes(url.host)) && !(isLoopback(api) && isLoopback(url))) throw new AnchorError("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+  if (!(url.protocol === api.protocol && hosts.includes(url.host)) && !(isLoopback(api) && isLoopback(url))) throw new AnchorError("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
   url.searchParams.set("name", name);
   return url;
 }

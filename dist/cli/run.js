@@ -1,7 +1,7 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, commonInputs, createReader, errorCatalogue, errorFacts, errorOf, evidenceOf, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, requestIdOf, retold, safeLink, sentence, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress } from "./start.js";
+import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutTag } from "./start.js";
 import { chainLines, decodeUtf8, isNews, isSettled, lookUpAddress, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderChainName, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
-import { _usingCtx, brokenLink, compareNames, createSha3, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toFileError } from "./hash.js";
+import { _usingCtx, brokenLink, compareNames, createSha3, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -15,12 +15,12 @@ import * as path$1 from "path";
 import assert from "assert";
 import { arch, platform } from "node:os";
 import { cwd, versions } from "node:process";
-const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 function toOpen(open2, facts = {}) {
-  return noted(open2, facts, "the chain was not asked yet");
+  return noted(open2, facts, "The chain was not asked yet");
 }
 function toPerhapsSpent(error) {
-  const spent = error.code === "REPLY_MISMATCH" ? "The stamp may have been spent." : "The stamp may have been spent, since a gateway may have answered in the service's place.";
+  const spent = error.code === "REPLY_MISMATCH" ? "This stamp may have been paid for." : "This stamp may have been paid for, although the answer is an error.";
   return {
     kind: "failed",
     error: retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`),
@@ -78,18 +78,18 @@ function stillAccepted(evidence, seen) {
   };
 }
 function stillOpen(open2, facts, seen) {
-  if (seen.kind === "not-found") return noted(open2, facts, "a check did not find it yet");
+  if (seen.kind === "not-found") return noted(open2, facts, "A check did not find it yet");
   if (seen.kind === "unknown") {
     const kind = open2.kind === "unclear" ? "unknown" : open2.kind;
-    return noted(open2, facts, `a check brought no answer that proves anything: ${seen.note}`, kind);
+    return noted(open2, facts, `A check got no clear answer: ${seen.note}`, kind);
   }
-  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "a check told nothing of it");
-  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `the chain could not be asked: ${rootOf$1(seen.error).account}`);
+  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "A check said nothing about it");
+  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf$1(seen.error).account}`);
   return unasked(open2, facts, seen);
 }
 function unasked(open2, { requestId }, seen) {
   const { code, account, said = open2.said } = rootOf$1(seen.error);
-  const message = `${open2.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  const message = `${open2.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) return {
     kind: "unknown",
     note: `${message} ${openStampAdvice}`,
@@ -113,7 +113,7 @@ function rootOf$1(error) {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
-  const account = `${renderAnswer$1(open2)} The stamp may have been spent, and ${sentence(looked)}`;
+  const account = `${renderAnswer$1(open2)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return {
     kind,
     note: `${account} ${openStampAdvice}`,
@@ -135,12 +135,12 @@ function renderAnswer$1({ account, said }) {
   return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 function noteOf(seen) {
-  if (seen === void 0) return "The waiting ended before the chain was asked for it.";
-  if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";
-  const ending = "The chain could not be asked for it when the waiting ended";
+  if (seen === void 0) return "The waiting ended before the chain was asked.";
+  if (seen.kind === "not-found") return "The last check did not find it on the chain.";
+  const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
     const { code } = rootOf$1(seen.error);
-    return code === "REPLY_MISMATCH" ? `A look was answered about another hash: ${code}.` : `${ending}: ${code}.`;
+    return code === "REPLY_MISMATCH" ? `A check was answered about another file's hash: ${code}.` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
@@ -2305,7 +2305,7 @@ ${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
   const { refused } = await readLines([text]);
-  return refused.map(([line, why]) => `${input} is ${toLine(line)}; it must be a list of glob patterns, like dist/** (${toLine(why)})`);
+  return refused.map(([line, why]) => `${input} is "${toLine(line)}"; it must be a list of glob patterns, like dist/** (${toLine(why)})`);
 }
 async function readLines(lines) {
   const patterns = [];
@@ -2445,14 +2445,14 @@ function contradictions(inputs) {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, nodes, waitForFinality: waitForFinality2, apiKeyFrom } = inputs;
   return [
-    [!(files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease) && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+    [!(files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease) && mode !== "monitor", `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`],
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-    [!["", "github"].includes(apiKeyFrom), `api-key-from is ${toLine(apiKeyFrom)}; it must be github, or left out`],
-    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip"],
-    [inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents; put the address of your service there"],
-    [nodes.length > 0 && mode === "stamp" && !waitForFinality2, "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"],
-    [githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun, "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"]
+    [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
+    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)"],
+    [inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
+    [nodes.length > 0 && mode === "stamp" && !waitForFinality2, "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out"],
+    [githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun, "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"]
   ].filter(([broken]) => broken).map(([, problem]) => problem);
 }
 function areNodesEnough(mode, nodes) {
@@ -2463,9 +2463,9 @@ function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
   return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
 }
 function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
-  if (dryRun) return "This was a dry run: nothing was sent.";
+  if (dryRun) return "This was a dry run, so nothing was sent.";
   if (apiKey !== "" || areNodesEnough(mode, nodes)) return void 0;
-  return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+  return "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }
 const graceMs = 4e3;
 const endingMs = 1e3;
@@ -2705,8 +2705,8 @@ function predicateOf(verdict, isOne) {
 }
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
-  if (count === 0) return ["nothing was stamped: the service accepted no stamp of this run", "The other messages say why. Mend that, and run it again."];
-  return [`no stamp is known to be accepted, but ${count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`}`, "In a few minutes, run a check of the same files; stamp again only what it does not find."];
+  if (count === 0) return ["nothing was stamped: the service accepted no stamp of this run", "The other messages say why. Correct that, then run it again."];
+  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, "In a few minutes, run a check of the same files. Stamp again only what it does not find."];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -2728,7 +2728,7 @@ function renderPlan({ results }, inputs) {
   const left = given([
     "what is tried again",
     inputs.nodes.length > 0 && "questions to chain nodes",
-    inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+    inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
     proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
@@ -2765,7 +2765,7 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
   if (failing.length > 0) {
     const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
     const refused = failing.length - listed.length;
-    const causes = given([listed.length > 0 && `${renderCounts$1(listed, report.results.length)}, and fail-on names ${named(listed)}`, refused > 0 && `requests about ${refused} of ${report.results.length} were refused`]);
+    const causes = given([listed.length > 0 && `${renderCounts$1(listed, report.results.length)}, and fail-on lists ${named(listed)}`, refused > 0 && `requests about ${refused} of ${report.results.length} were refused`]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
   if (ending.nothingStamped) {
@@ -2809,11 +2809,11 @@ function warnOfTolerated(report, failOn, { log, pointAt }) {
   const tolerated = toleratedOf(report, failOn);
   if (tolerated.length === 0) return;
   const counts = renderCounts$1(tolerated, report.results.length);
-  log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`, { title: "fail-on" });
+  log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
   pointAt("warning", tolerated);
 }
 function named(results) {
-  return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
+  return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
 }
 const silenceMs = 6e4;
 function createWeb() {
@@ -2874,7 +2874,7 @@ async function follow$1(web, start, signal, rules) {
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (!rules.isAllowed(url)) {
       const { protocol, origin } = url;
-      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one");
+      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
     }
     const answer = await web.get(url, rules.headersFor(url), signal);
     const location = answer.headers.location;
@@ -2989,6 +2989,137 @@ function createNamer(toName) {
     isNamed: (plain) => owners.has(plain)
   };
 }
+function earlierStamps(lines, recorded, service, now) {
+  const known = recordedStamps(recorded, service, now);
+  const stamps = youngestStamps(journaledStamps(lines, now), known);
+  return new Map([...stamps].map(([digest, stamp]) => [digest, {
+    ...stamp,
+    ...anchoredIn(known.get(digest))
+  }]));
+}
+function anchoredIn(stamp) {
+  return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
+}
+function journaledStamps(lines, now) {
+  const records = /* @__PURE__ */ new Map();
+  for (const line of lines) addLine(records, line);
+  return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
+}
+function addLine(records, line) {
+  const { event, writer, digest } = line;
+  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
+  const own = records.get(writer) ?? /* @__PURE__ */ new Map();
+  records.set(writer, own);
+  if (isPerhapsSpent(line)) own.set(digest, line);
+  else own.delete(digest);
+}
+function takeStamp(records, digest, now) {
+  return youngestStamps(...[...records.values()].flatMap((own) => {
+    const line = own.get(digest);
+    own.delete(digest);
+    return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
+  })).get(digest);
+}
+function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
+  const found = /* @__PURE__ */ new Map();
+  const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
+  for (const anchor of anchors.values()) {
+    const [youngest] = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service).map(({ verdict, on }) => ({
+      verdict,
+      ageMs: ageOf(Date.parse(on), now)
+    })).toSorted((one, other) => one.ageMs - other.ageMs);
+    if (isKnownHere && isSettled(anchor)) found.set(anchor.digest, {
+      ageMs: unknownAgeMs,
+      ...youngest,
+      verdict: "anchored"
+    });
+    else if (youngest !== void 0) found.set(anchor.digest, youngest);
+  }
+  return found;
+}
+function withYoungStamps(results, stamps, blockTimeMs) {
+  if (stamps.size === 0) return results;
+  return results.map((result) => {
+    const { outcome, coveredBy = digestOf(result) } = result;
+    const { ageMs = blockTimeMs } = (outcome.kind === "not-found" || outcome.kind === "no-match") && coveredBy && stamps.get(coveredBy) || {};
+    return ageMs < blockTimeMs ? {
+      ...result,
+      young: {
+        ageMs,
+        blockTimeMs
+      }
+    } : result;
+  });
+}
+function youngestStamps(...sources) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    if (known === void 0 || stamp.ageMs < known.ageMs) stamps.set(digest, {
+      ...known,
+      ...stamp
+    });
+  }
+  return stamps;
+}
+function isPerhapsSpent(line) {
+  if (line.event !== "result") return line.event === "intent";
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+}
+function isAccepted({ event, verdict }) {
+  return event === "result" && (verdict === "accepted" || verdict === "anchored");
+}
+const mismatch = "REPLY_MISMATCH";
+function toEarlier(line, now) {
+  const { at, verdict, code, requestId } = line;
+  const unproved = verdict === "failed" ? verdict : "unclear";
+  return {
+    verdict: isAccepted(line) ? "accepted" : unproved,
+    ageMs: ageOf(at, now),
+    ...requestId !== void 0 && { requestId },
+    ...verdict === "failed" && code !== void 0 && { code }
+  };
+}
+const unknownAgeMs = 864e5;
+function ageOf(at, now) {
+  const age = now.getTime() - at;
+  return age >= -6e4 ? Math.max(0, age) : unknownAgeMs;
+}
+function renderAge({ ageMs }) {
+  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+}
+function parseJournal(journal, service) {
+  return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
+}
+function parseLine(text) {
+  const { at, event, name, digest, verdict, open: open2, request_id: requestId, service, uid, code, writer } = parseMembers(text);
+  const time = typeof at === "string" ? Date.parse(at) : NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return void 0;
+  const id = {
+    name: typeof name === "string" ? name : "",
+    writer: typeof writer === "string" ? writer : "",
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return {
+    at: time,
+    event,
+    verdict,
+    digest,
+    service,
+    isOpen: open2 === true,
+    ...id
+  };
+}
+function parseMembers(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
 function renderProgress(progress) {
   const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
   const { releasesRead = 0, releasesTotal = 0 } = progress;
@@ -3033,7 +3164,7 @@ function toView(result) {
     size: "size" in subject ? subject.size : void 0,
     coveredBy,
     recorded,
-    explanation: explain(outcome),
+    explanation: explainYoung(result) ?? explain(outcome),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -3044,14 +3175,24 @@ function toView(result) {
     isStopped: error?.code === "NOT_ATTEMPTED"
   };
 }
-const changedAdvice = "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
-const laterCheck = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
-const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
+const nodeCode = "NODE_ANSWER_INVALID";
+const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+function explainYoung({ outcome, young }) {
+  if (young === void 0) return void 0;
+  const { ageMs, blockTimeMs } = young;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
+    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
+  };
+}
 function explain(outcome) {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome);
   if (refusal === void 0 || "error" in outcome) return explanation;
-  const { account = `A later request about it was refused: ${refusal.message}`, advice } = explanation ?? {};
+  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
   return {
     title: refusal.code,
     account,
@@ -3071,7 +3212,7 @@ function explainVerdict(outcome) {
       return {
         title,
         account: "The chain does not hold this digest.",
-        advice: `If it was stamped minutes ago, its block may not be there yet: ${outcome.kind === "no-match" ? "verify" : "check"} again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.`
+        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
       };
     case "failed":
     case "unreachable":
@@ -3093,15 +3234,11 @@ function explainVerdict(outcome) {
         advice: laterCheck
       };
     case "unknown":
-      return {
-        title,
-        account: `${sentence(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-        advice: checkInNote.test(outcome.note) ? laterCheck : "Try again."
-      };
+      return explainUnknown(outcome);
     case "accepted":
       return {
         title,
-        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+        account: `The service accepted the stamp, but no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
         advice: "In a few minutes, run a check of the same files. Do not stamp them again."
       };
     case "skipped":
@@ -3112,6 +3249,19 @@ function explainVerdict(outcome) {
       };
   }
   return outcome;
+}
+function explainUnknown({ note, sources = [] }) {
+  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
+  if (sources.some(({ code }) => code === nodeCode)) return {
+    title: nodeCode,
+    account,
+    advice: errorFacts(nodeCode).hint
+  };
+  return {
+    title: verdictFacts.unknown.label,
+    account,
+    advice: checkInNote.test(note) ? laterCheck : "Run it again later. If that does not help, give the request id to the service's operator."
+  };
 }
 function toCauses(results) {
   const views = results.map(toView);
@@ -3192,7 +3342,7 @@ function toAnnotations(results, most) {
 }
 function toPoint(title, views, all = views) {
   return {
-    title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`,
+    title: `${title}${all.some(({ isDemo }) => isDemo) ? " (demonstration)" : ""}`,
     views
   };
 }
@@ -3220,12 +3370,12 @@ function renderPoint({ title, views }) {
 }
 function renderExplanation({ explanation, requestId }) {
   const said = explanation && [sentence(explanation.account), explanation.advice];
-  return given([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
+  return given([...said ?? ["The file is on the chain. The run fails only because fail-on lists this verdict."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
 }
 function toEmptyFileWarning({ name, path: path2 }, others) {
   const isOne = others === 0;
   return {
-    message: `${`${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`} empty: everybody has the digest of no bytes, so ${isOne ? "it proves" : "they prove"} nothing.`,
+    message: `${`${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`} empty. A stamp of an empty file proves nothing. Check your build.`,
     target: {
       title: "empty file",
       count: others + 1,
@@ -3237,11 +3387,8 @@ function toChangedWarning(files) {
   const [first] = files;
   if (first === void 0) return void 0;
   const { length } = files;
-  const changed = length === 1 ? "1 file has changed since it was" : `${length} files have changed since they were`;
-  const names = toLineNames(files.map(({ name }) => name));
-  const { hint } = errorCatalogue.FILE_CHANGED;
   return {
-    message: `${changed} hashed: ${names}. The stamped bytes are the earlier ones. ${hint}`,
+    message: `${length === 1 ? "1 file changed after it was" : `${length} files changed after they were`} hashed: ${toLineNames(files.map(({ name }) => name))}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
     target: {
       title: "FILE_CHANGED",
       count: length,
@@ -3283,9 +3430,9 @@ function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo,
   ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
 const openProofs = {
-  pending: ["that are not ready yet", "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing."],
-  unclear: ["whose request was not answered", "The requests may have cost a stamp each and are not sent again, since the service names no id for them. To spend another stamp: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
-  missing: ["that were not asked for", "Nothing was spent for them. Stamp again with the same output-dir once the service answers."]
+  pending: ["that are not ready yet", "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing."],
+  unclear: ["whose request got no answer", "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
+  missing: ["that were not asked for", "They cost nothing. When the service answers again, stamp again with the same output-dir."]
 };
 function toProofLines(provable) {
   const first = /* @__PURE__ */ new Map();
@@ -3550,7 +3697,7 @@ function createCircuitBreaker(stop) {
 }
 function notAttempted(reason) {
   const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
-  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${why}`), { cause }));
+  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 function createTaskQueue(count, work) {
   const tasks = [];
@@ -3637,7 +3784,7 @@ async function waitForFinality(results, { find: find2, resend, waitFor, waitTime
         name: digest,
         digest
       } };
-      log.warning(`The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+      log.warning(`The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it. So the stamp is sent once more.`);
       return resend(subject);
     },
     clock,
@@ -3854,11 +4001,11 @@ function refuseCollisions(candidates, named2) {
     given: nameOf(candidate).name,
     wanted: nameOf(named2[index] ?? candidate).name
   }));
-  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${toLineName(wanted)}: ${toLineNames(files.map(({ given: given2 }) => given2))}`);
+  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${toLineNames(files.map(({ given: given2 }) => given2))} would all be called ${toLineName(wanted)} without their folders.`);
   if (lines.length === 0) return;
-  const message = `Files of several folders would have one name, and names is base here.
+  const message = `Files of several folders would have the same name.
 ${lines.slice(0, maxCollisions).join("\n")}`;
-  throw new AnchorError("INPUT_INVALID", message, { hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent." });
+  throw new AnchorError("INPUT_INVALID", message, { hint: "Nothing was sent. Set names: path, or rename all but one of these files." });
 }
 const maxCollisions = 20;
 function toWorkspacePath(root, path2) {
@@ -3909,7 +4056,7 @@ function compareWithList(ready, candidate, mustBeListed) {
   return {
     kind: "failed",
     subject,
-    error: listed === void 0 ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.") : new AnchorError("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`)
+    error: listed === void 0 ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.") : new AnchorError("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`)
   };
 }
 const downloads = 4;
@@ -3953,7 +4100,7 @@ function toUnreached(subject) {
   return {
     kind: "failed",
     subject,
-    error: new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.")
+    error: new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.")
   };
 }
 async function askEach(candidates, rows, { operate, confirm, concurrency, signals, onResult }) {
@@ -3988,7 +4135,7 @@ async function askEach(candidates, rows, { operate, confirm, concurrency, signal
 }
 const unanswered = {
   kind: "unclear",
-  note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
+  note: "The job was cancelled while a request for this file was on its way, and it may have been done. Check this digest."
 };
 function toFailedResult({ subject, error }) {
   return {
@@ -4018,7 +4165,7 @@ async function askManifest(candidates, rows, list, asking) {
   } : {
     kind: "failed",
     subject: manifest,
-    error: new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.", { cause: missing.error })
+    error: new AnchorError("NOT_ATTEMPTED", "The list was not sent, because files that belong in it failed.", { cause: missing.error })
   };
   const [first] = await askEach([head], [[0, head]], asking);
   if (first === void 0) return {
@@ -4075,7 +4222,7 @@ function bindProofs(subjects, proofs) {
       }
     }));
     const { name, digest, path: path2 } = proof;
-    const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    const error = new AnchorError("PROOF_INVALID", `The proof is for the digest ${digest}, and no given file has it.`);
     return [{
       kind: "failed",
       subject: {
@@ -4107,7 +4254,8 @@ async function openServiceOperation(inputs, { log, signals }) {
     timeoutMs: inputs.requestTimeout,
     requestRate: inputs.requestRate,
     cancellation: signals.cancellation,
-    onRequest: ({ path: path2, requestId, milliseconds, result }) => log.debug(`POST ${path2} ${result} ${milliseconds} ms, request ${requestId}`)
+    onRequest: ({ path: path2, requestId, milliseconds, result }) => log.debug(`POST ${path2} ${result} ${milliseconds} ms, request ${requestId}`),
+    onPause: (ms) => log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1e3)} s, then goes on.`, { title: "waiting" })
   });
   const chain = {
     find: client.check,
@@ -4140,7 +4288,7 @@ function confirmVerified(outcome, subject, workspace) {
   if (outcome.kind !== "verified" || !isChangedFile(subject, workspace)) return outcome;
   return {
     kind: "failed",
-    error: new AnchorError("FILE_CHANGED", "The bytes that were hashed are verified, but the file has been changed since.")
+    error: new AnchorError("FILE_CHANGED", "The file changed after it was hashed. The result is for the old bytes.")
   };
 }
 function isChangedFile({ path: path2, fingerprint }, workspace) {
@@ -4411,7 +4559,7 @@ function parseOwnLog(path2, bytes) {
   }
 }
 function unusable(path2, why, cause) {
-  const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
+  const hint = "The file was not changed. Restore it from a copy, or move it to another folder to begin a new one.";
   const reason = why.replace(/\.$/, "");
   return new AnchorError("EVIDENCE_INVALID", `The file ${path2} cannot be used: ${reason}.`, {
     cause,
@@ -4506,7 +4654,7 @@ function chainOf({ chain: given2 }, { results }) {
 }
 function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
   if (chain !== void 0 || demo || anchoredCount === 0) return;
-  const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "Nobody says which chain holds these digests, so the evidence does not either.");
+  const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
   log.warning(`${message} ${hint}`, { title: code });
 }
 const resultKinds = {
@@ -4615,7 +4763,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo, reportLost } = evidence;
-  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment: ask for one only if that is acceptable.`;
+  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment. Ask for one only if you accept that.`;
   return given([
     verdict,
     said,
@@ -4734,7 +4882,7 @@ function* renderResultsFile(report, facts) {
 }
 const statePort = 99;
 const maxListBytes = 16777216;
-function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, otherProofs, witnessed }) {
+function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }) {
   return toStatement({
     tool: {
       name: "anchor-artifacts",
@@ -4742,7 +4890,7 @@ function composeStatement(report, listed, facts, { section, givenList, isSha256F
     },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
-    ...toRunAndService(report, facts, section),
+    ...toRunAndService(facts, isDemonstration, section),
     ...facts.chain && { chain: facts.chain },
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
@@ -4766,9 +4914,9 @@ function toProofAnchors(proved) {
     ...toProofMembers(toAnchorProof(proof.item), proof)
   }] : []);
 }
-function toRunAndService(report, facts, section = "") {
+function toRunAndService(facts, isDemonstration, section = "") {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+  const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
   const known = Object.entries({
     repository,
     ref,
@@ -4782,7 +4930,7 @@ function toRunAndService(report, facts, section = "") {
     ...known.length > 0 && { run: Object.fromEntries(known) },
     ...service !== "" && { service: {
       url: service,
-      demonstration: report.demo
+      demonstration: isDemonstration
     } }
   };
 }
@@ -4917,11 +5065,8 @@ async function leaveEvidence(parts, release, inputs, host) {
   const { log, origin, workspace } = host;
   const results = release === void 0 ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
   logAgain(results, proven.results, log);
-  const answered = toReport(inputs.mode, results);
-  const report = results.some(({ outcome }) => evidenceOf(outcome) !== void 0) || !recorded.isDemonstration ? answered : {
-    ...answered,
-    demo: true
-  };
+  const report = toReport(inputs.mode, results);
+  const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
   const witnessed = isSha256Foreign ? void 0 : await witness(parts, inputs, host);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
@@ -4931,6 +5076,7 @@ async function leaveEvidence(parts, release, inputs, host) {
     log,
     hasSent: hasSent(),
     section: release?.section,
+    isDemonstration,
     released: release?.lines,
     stampedList: lists.stamped,
     isSha256Foreign,
@@ -4938,9 +5084,16 @@ async function leaveEvidence(parts, release, inputs, host) {
     witnessed
   });
   logOutcome(report, facts, log);
-  const attached = await release?.attach?.({
+  const finished = {
     ...written,
-    hasSent: hasSent(),
+    report: {
+      ...report,
+      demo: isDemonstration
+    },
+    hasSent: hasSent()
+  };
+  const attached = await release?.attach?.({
+    ...finished,
     reports,
     proofs: proven.files,
     witnessed
@@ -4960,6 +5113,9 @@ async function leaveEvidence(parts, release, inputs, host) {
     },
     errors
   };
+}
+function isOfDemonstration({ results, demo }, recorded) {
+  return results.some(({ outcome }) => evidenceOf(outcome) !== void 0) ? demo : recorded.isDemonstration;
 }
 async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }) {
   if (ask === void 0 || !checksums.some(({ sha256 }) => sha256 !== void 0)) return void 0;
@@ -5015,123 +5171,6 @@ function logOutcome(report, facts, log) {
     report.demo ? demonstrationNote : void 0
   ];
   for (const line of lines) if (line !== void 0) log.info(line);
-}
-function earlierStamps(lines, recorded, service, now) {
-  const known = recordedStamps(recorded, service, now);
-  const stamps = youngestStamps(journaledStamps(lines, now), known);
-  return new Map([...stamps].map(([digest, stamp]) => [digest, {
-    ...stamp,
-    ...anchoredIn(known.get(digest))
-  }]));
-}
-function anchoredIn(stamp) {
-  return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
-}
-function journaledStamps(lines, now) {
-  const records = /* @__PURE__ */ new Map();
-  for (const line of lines) addLine(records, line);
-  return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
-}
-function addLine(records, line) {
-  const { event, writer, digest } = line;
-  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
-  const own = records.get(writer) ?? /* @__PURE__ */ new Map();
-  records.set(writer, own);
-  if (isPerhapsSpent(line)) own.set(digest, line);
-  else own.delete(digest);
-}
-function takeStamp(records, digest, now) {
-  return youngestStamps(...[...records.values()].flatMap((own) => {
-    const line = own.get(digest);
-    own.delete(digest);
-    return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
-  })).get(digest);
-}
-function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
-  const found = /* @__PURE__ */ new Map();
-  const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
-  for (const anchor of anchors.values()) {
-    const [youngest] = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service).map(({ verdict, on }) => ({
-      verdict,
-      ageMs: ageOf(Date.parse(on), now)
-    })).toSorted((one, other) => one.ageMs - other.ageMs);
-    if (isKnownHere && isSettled(anchor)) found.set(anchor.digest, {
-      ageMs: unknownAgeMs,
-      ...youngest,
-      verdict: "anchored"
-    });
-    else if (youngest !== void 0) found.set(anchor.digest, youngest);
-  }
-  return found;
-}
-function youngestStamps(...sources) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-    const known = stamps.get(digest);
-    if (known === void 0 || stamp.ageMs < known.ageMs) stamps.set(digest, {
-      ...known,
-      ...stamp
-    });
-  }
-  return stamps;
-}
-function isPerhapsSpent(line) {
-  if (line.event !== "result") return line.event === "intent";
-  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
-}
-function isAccepted({ event, verdict }) {
-  return event === "result" && (verdict === "accepted" || verdict === "anchored");
-}
-const mismatch = "REPLY_MISMATCH";
-function toEarlier(line, now) {
-  const { at, verdict, code, requestId } = line;
-  const unproved = verdict === "failed" ? verdict : "unclear";
-  return {
-    verdict: isAccepted(line) ? "accepted" : unproved,
-    ageMs: ageOf(at, now),
-    ...requestId !== void 0 && { requestId },
-    ...verdict === "failed" && code !== void 0 && { code }
-  };
-}
-const unknownAgeMs = 864e5;
-function ageOf(at, now) {
-  const age = now.getTime() - at;
-  return age >= -6e4 ? Math.max(0, age) : unknownAgeMs;
-}
-function renderAge({ ageMs }) {
-  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
-}
-function parseJournal(journal, service) {
-  return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
-}
-function parseLine(text) {
-  const { at, event, name, digest, verdict, open: open2, request_id: requestId, service, uid, code, writer } = parseMembers(text);
-  const time = typeof at === "string" ? Date.parse(at) : NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return void 0;
-  const id = {
-    name: typeof name === "string" ? name : "",
-    writer: typeof writer === "string" ? writer : "",
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return {
-    at: time,
-    event,
-    verdict,
-    digest,
-    service,
-    isOpen: open2 === true,
-    ...id
-  };
-}
-function parseMembers(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 function provableOf(results) {
   const known = /* @__PURE__ */ new Map();
@@ -5246,7 +5285,7 @@ async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, cloc
     ...earlier,
     verdict
   }, clock.now()), seen);
-  warn(`${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`);
+  warn(`${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
 }
 function toOutcome({ verdict, ageMs, requestId }, now) {
   if (verdict === "accepted") return {
@@ -5346,8 +5385,7 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
   };
 }
 function renderIgnored({ name }, known) {
-  const told = `the stamp that an earlier run sent ${renderAge(known)} (${known.verdict}) is ignored`;
-  return `${toLineName(name)}: because of --again, ${told}, and another one is sent.`;
+  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent, unless the service says that the chain holds the file.`;
 }
 async function openOperation(inputs, host) {
   const note = reasonToSkip(inputs);
@@ -5411,7 +5449,7 @@ async function removeAll(paths) {
     await Promise.all(paths.map((path2) => rm(path2, { force: true })));
   } catch (cause) {
     const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+    throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
   }
 }
 function openJournal(folder, { runId, service }, warn) {
@@ -5570,7 +5608,7 @@ function openRecords(inputs, { log, signals, origin }, folder, web) {
     const { report: link2, reportLost } = evidenceOf(outcome) ?? {};
     if (isWarned || outcome.kind !== "verified" || link2 !== void 0 || reportLost !== void 0) return;
     isWarned = true;
-    const message = `The service verified ${toLineName(name)} and gave no report of it; this is told once.`;
+    const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
@@ -5606,7 +5644,7 @@ function createReportStore(web, folder, apiUrl, stop) {
     saved,
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
-      const why = `its request was not answered: ${reportLost}`;
+      const why = `the answer to its request was lost: ${reportLost}`;
       const advice = { hint: lostReportAdvice };
       const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
@@ -5634,14 +5672,14 @@ function createReportStore(web, folder, apiUrl, stop) {
 }
 async function* readReport(web, { address, subject }, isAllowed, signal) {
   try {
-    if (!URL.canParse(address)) throw new RangeError("its address is not an https one");
+    if (!URL.canParse(address)) throw new RangeError("its address does not begin with https://");
     const rules = {
       isAllowed,
       headersFor: () => ({ accept: "application/pdf" })
     };
     const { status, body } = await follow$1(web, new URL(address), signal, rules);
     try {
-      if (status !== 200) throw new Error(`it was answered with ${status}`);
+      if (status !== 200) throw new Error(`its server answered ${status}`);
       yield* checkedPdf(body);
     } finally {
       body.destroy();
@@ -5653,7 +5691,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
 }
 function notKept(subject, why, code, options) {
   const reason = why.replace(/\.$/, "");
-  return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, options);
+  return new AnchorError(code, `The report of ${toLineName(subject)} could not be saved: ${reason}.`, options);
 }
 async function* checkedPdf(body) {
   let head = Buffer.alloc(0);
@@ -5839,10 +5877,10 @@ async function findFiles(patterns, options) {
   await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
   const found = collection.close();
   const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
-  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) options.unmatched(`The pattern ${toLineName(text)} matched no file in ${toLineName(options.workspace)}.`);
+  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) options.unmatched(`No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. Check the name: names start at the workspace.`);
   for (const names of collisions(files)) {
     const shown = names.map((name) => toLineName(name)).join(", ");
-    options.warn(`These names are told apart on this system, but not on others: ${shown}.`);
+    options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
   }
   return {
     ...found,
@@ -5879,10 +5917,10 @@ function createCollection(notice) {
   };
   const skip = (name, why) => {
     notices += 1;
-    if (notices <= shownNotices) notice(`${toLineName(name)} is left out: it ${why}.`);
+    if (notices <= shownNotices) notice(`${toLineName(name)} was left out: it ${why}.`);
   };
   const close = () => {
-    if (notices > shownNotices) notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+    if (notices > shownNotices) notice(`${notices - shownNotices} more files were left out for such reasons.`);
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name))
@@ -6069,7 +6107,7 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
   });
   logUnread(name, entries, merged, log);
   const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
-  if (isReplaced) log.notice(`${toLineName(name)} lies in output-dir: the list of this run replaces it.`);
+  if (isReplaced) log.notice(`This run overwrites ${toLineName(name)} in output-dir. Copy the old list to another folder if you need it.`, { title: "list replaced" });
   if (!isAsked) return { candidates: merged };
   return {
     candidates: merged,
@@ -6087,7 +6125,7 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
 function invalidList(path2, why, cause) {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path2))} ${why}.`, {
     cause,
-    hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
+    hint: "Set subject-checksums to the path of one checksum list. It starts at the workspace, and the list must be UTF-8."
   });
 }
 async function readList(path2) {
@@ -6169,8 +6207,8 @@ function toListedCandidate({ name, digest }, root, listed) {
 function logUnread(list, entries, candidates, log) {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;
-  const count = `${unread.length} of the ${entries.length} names in ${toLineName(list)}`;
-  log.notice(`No file was read for ${count}; the list's digests stand for them: ${toLineNames(unread)}.`);
+  const count = `${unread.length} of the ${entries.length} files in ${toLineName(list)}`;
+  log.notice(`${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`, { title: "file not read" });
 }
 async function findSubjects(inputs, host, outputDir, assets) {
   const { fromRelease, subjectChecksums } = inputs;
@@ -6198,15 +6236,15 @@ async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDi
   const found = await findFiles(patterns, {
     workspace,
     followSymbolicLinks: inputs.followSymbolicLinks,
-    notice: log.notice,
+    notice: (text) => log.notice(text, { title: "left out" }),
     warn: log.warning,
-    unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text)
+    unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
   });
   const folder = realpathSync(outputDir);
   const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && (isRunFile(basename(path2), inputs.mode) || isEvidence(basename(path2)));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
-  log.notice(`Left out as evidence in output-dir: ${toLineNames(there)}.`);
+  log.notice(`These files in output-dir were left out, because they are evidence of this action: ${toLineNames(there)}.`, { title: "left out" });
   return {
     ...found,
     files: found.files.filter((file) => !isEvidenceThere(file))
@@ -6247,13 +6285,13 @@ async function readProof(source) {
 function checkCount(count, inputs, { workspace, log }) {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   if (fromRelease && reasonToSkip(inputs) !== void 0) return;
-  const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : `The patterns match no file in ${toLineName(workspace)}, so there is nothing to do.`;
-  const release = "Upload the assets before this step runs; the archives of the source are none.";
+  const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
+  const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0 && ifNoFilesFound === "error") throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
   if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
   if (count <= maxFiles) return;
-  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-  throw new AnchorError("TOO_MANY_FILES", account, { hint: anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0 });
+  const account = `This run has ${count} files, and max-files allows ${maxFiles}. Nothing was sent.`;
+  throw new AnchorError("TOO_MANY_FILES", account, { hint: anchor === "manifest" ? "Make the patterns narrower, or raise max-files." : void 0 });
 }
 async function runJob(inputs, host, { openRelease, present }) {
   try {
@@ -6264,7 +6302,7 @@ async function runJob(inputs, host, { openRelease, present }) {
     const folder = await openOutputDir(inputs.outputDir, host);
     const log = await readLog(folder, host.log);
     const lists = findStandingLists(folder, openRecord(log, Date.now()));
-    if (lists.isSha256Foreign) host.log.notice(`${runFiles.sha256} in the folder for evidence is not ours: it stays as it is.`);
+    if (lists.isSha256Foreign) host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
     const { release, subjects } = await clearFolder(folder, lists, find(inputs, host, folder, openRelease && (() => openRelease(web))), host.log);
     const recorded = openRecord([...log, ...release?.lines ?? []], Date.now());
     const records = _usingCtx$1.u(openRecords(inputs, host, folder, web));
@@ -6277,7 +6315,7 @@ async function runJob(inputs, host, { openRelease, present }) {
       recorded
     };
     const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
-    const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
+    const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
     const proven = await obtainProofs(results, {
       ...proofs,
       isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
@@ -6312,6 +6350,15 @@ async function runJob(inputs, host, { openRelease, present }) {
   } finally {
     await _usingCtx$1.d();
   }
+}
+async function askKnowing({ journal }, recorded, ...[subjects, operation, inputs, host]) {
+  const asked = await hashAndAsk(subjects, operation, inputs, host);
+  if (inputs.mode === "stamp") return asked;
+  const stamps = earlierStamps(journal?.lines ?? [], recorded, serviceAddress(inputs), /* @__PURE__ */ new Date());
+  return {
+    ...asked,
+    results: withYoungStamps(asked.results, stamps, inputs.blockTime)
+  };
 }
 async function readLog(folder, log) {
   try {
@@ -6358,51 +6405,11 @@ async function clearFolder(folder, lists, finding, log) {
   if (removed.status === "rejected") throw removed.reason;
   return found.value;
 }
-const commandHints = {
-  INPUT_INVALID: "anchor-artifacts COMMAND --help describes a command and its options.",
-  NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder. Nothing was sent.",
-  TOO_MANY_FILES: "Narrow the patterns, or raise --max-files; --anchor=manifest makes one request of any number of files.",
-  OUTPUT_UNWRITABLE: "Make --output-dir a folder that you may write, with free space.",
-  FILE_UNREADABLE: "Give yourself permission to read the file.",
-  FILE_VANISHED: "Another program removed the file; run this again when nothing writes there.",
-  FILE_CHANGED: "Something still writes the file; run this again when it is complete.",
-  FILE_IS_LINK: "Name the file itself, or give --follow-symbolic-links.",
-  FILE_OUTSIDE_WORKSPACE: "Run this in a folder that holds the file; a link that leaves it is never followed.",
-  PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
-  API_KEY_REJECTED: "Check the key in ANCHOR_API_KEY, or in the file that --api-key-file names.",
-  PLAN_LIMIT_REACHED: "The account's plan is used up: raise it, or use --anchor=manifest.",
-  RATE_LIMITED: "Set --request-rate, lower --concurrency, or use --anchor=manifest.",
-  ENDPOINT_NOT_FOUND: "Check --api-url or ANCHOR_API_URL: it is the base address, without a path of the API.",
-  REDIRECT_REFUSED: "Set --api-url to the final address. Redirects are never followed, they would carry the key away.",
-  SERVICE_UNAVAILABLE: "Try again later; this says nothing about your files.",
-  SERVICE_UNREACHABLE: "Check --api-url or ANCHOR_API_URL, DNS, proxy and firewall.",
-  CONNECTION_LOST: "Try again later; this says nothing about your files.",
-  REQUEST_TIMEOUT: "Raise --request-timeout, or try again later.",
-  RESPONSE_INVALID: "Check --api-url: a proxy, a login page or another program may have answered in the service's place.",
-  CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address: in a few years nobody else can say where to look.",
-  NOT_ATTEMPTED: "See what stopped this, mend it and run it again; nothing was sent for this file.",
-  RELEASE_NOT_FOUND: "Check --repository and --release-tag. A draft is visible only to a token that may write.",
-  RELEASE_NOT_READABLE: "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read its contents.",
-  ISSUE_NOT_WRITABLE: "Use a token that may write issues, and see that the repository has its issues switched on.",
-  ASSET_UNREADABLE: "Try again later; this says nothing about the file.",
-  REPORT_UNAVAILABLE: "Run this again within the hour in which the service keeps a report.",
-  GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
-  GITHUB_RATE_LIMITED: "Try again later, or with a token in GH_TOKEN: GitHub limits how often one may ask.",
-  GITHUB_UNAVAILABLE: "Try again later; this says nothing about your files.",
-  INTERNAL: "This is a defect of anchor-artifacts; please report it."
-};
-function withCommandHint(error) {
-  const hint = commandHints[error.code];
-  if (hint === void 0 || error.hint !== errorCatalogue[error.code].hint) return error;
-  return retold(error, error.account, hint);
-}
-const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
-function toOptionWords(complaint) {
-  return complaint.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replaceAll(optionPattern, "--$&").replaceAll(/\b([a-z-]+): (?=(?:true|false|skip|manifest)\b)/g, (whole, name) => whole.startsWith("--") ? `${name}=` : `--${name.replace(/^-+/, "")}=`)).join("\n");
-}
 const maxPointedAt = 20;
+const maxExplained = 3;
 function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
-  const log = createPlainLog(print);
+  const titles = /* @__PURE__ */ new Set();
+  const log = createPlainLog(print, titles);
   const printPaths = (facts, results) => {
     const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
     const lines = given([
@@ -6430,7 +6437,8 @@ function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
       printPaths(facts, results);
       return [];
     },
-    printPaths
+    printPaths,
+    tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`))
   };
 }
 function inCommandWords(result) {
@@ -6444,9 +6452,12 @@ function inCommandWords(result) {
     }
   };
 }
-function createPlainLog(print) {
+function createPlainLog(print, titles) {
   const named2 = (level) => {
-    return (message, { title } = {}) => print(toLine(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
+    return (message, { title } = {}) => {
+      if (level === "error" && title !== void 0) titles.add(title);
+      print(toLine(`${level}: ${title === void 0 ? "" : `${title}: `}${toCommandAdvice(title ?? "", message)}`));
+    };
   };
   return {
     info: (message) => print(toLine(message)),
@@ -6497,7 +6508,7 @@ function createCommandHost(options) {
         facts.plan
       ]), renderResultTable(report, paint, columns)].join("\n"));
       printPaths(facts, report.results);
-      for (const line of await renderNext(report, facts)) print(toLine(line));
+      for (const line of renderNext(report)) print(toLine(line));
       return [];
     },
     resultsPath: () => resultsPath,
@@ -6697,44 +6708,13 @@ async function loadMonitorTools({ log, signals, printPaths }, address, show) {
   };
 }
 const maxWords = 6;
-async function renderNextSteps(report, facts, inputs, options) {
-  const { results } = report;
+function renderNextSteps({ results }, inputs, options) {
   const minutes = renderWait(inputs.blockTime);
-  if (options.command === "stamp") {
-    if (!results.some(({ outcome }) => outcome.kind === "accepted")) return [];
-    return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
-  }
-  const absent = results.filter(({ outcome }) => outcome.kind === "not-found");
-  if (options.command !== "check" || absent.length === 0) return [];
-  const stamps = await readStamps(facts, inputs);
-  const young = absent.flatMap((result) => {
-    const stamp = stamps.get(result.coveredBy ?? digestOf(result) ?? "");
-    return stamp !== void 0 && stamp.ageMs < inputs.blockTime ? [{
-      name: result.subject.name,
-      ...stamp
-    }] : [];
-  });
-  const [first] = young;
-  if (first === void 0) return [];
-  const who = young.length === 1 ? toLineName(first.name) : `${toLineName(first.name)} and ${young.length - 1} more`;
-  const last = young.reduce((youngest, { ageMs }) => Math.min(youngest, ageMs), first.ageMs);
-  const again = new Date(Date.now() + inputs.blockTime - last).toTimeString().slice(0, 5);
-  return [`${who}: stamped ${`${Math.round(last / 1e3)} s ago`}, and a block may take ${renderLength(inputs.blockTime)}. Check again at ${again} (local time).`];
-}
-async function readStamps({ resultsPath }, inputs) {
-  if (resultsPath === void 0) return /* @__PURE__ */ new Map();
-  try {
-    return journaledStamps(parseJournal(await readFile(join(dirname(resultsPath), runFiles.journal), "utf8"), inputs.apiUrl?.href ?? ""), /* @__PURE__ */ new Date());
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
+  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
+  return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
 }
 function renderWait(blockTimeMs) {
   return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
-}
-function renderLength(ms) {
-  const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 function renderWords({ words, values }) {
   const repeated = [
@@ -6797,12 +6777,12 @@ async function runJobCommand(options, terminal) {
   const { inputs, run } = await prepareRun(options, env);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
-    onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
+    onSignal: (name) => stderr.write(`${name}: The run is being cancelled, and the results so far are being written.
 `),
     onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}
 `)
   });
-  const renderNext = (report, facts) => renderNextSteps(report, facts, inputs, options);
+  const renderNext = (report) => renderNextSteps(report, inputs, options);
   const host = createCommandHost({
     signals,
     isJson,
@@ -6812,6 +6792,7 @@ async function runJobCommand(options, terminal) {
   });
   try {
     const ending = await run(host);
+    host.tellMore();
     if (isJson) await printResults(host.resultsPath(), stdout);
     return signals.exitCode() ?? exitCodeOf(ending);
   } finally {
@@ -6847,7 +6828,7 @@ async function prepareRun(options, env) {
     run
   };
 }
-function ensureUsable({ command, values }, read) {
+function ensureUsable({ command, values, words }, read) {
   const isDry = read("dry-run") === "true";
   const isNodeEnough = read("node-url") !== "" && command !== "stamp";
   if (command !== "monitor" && [
@@ -6855,11 +6836,14 @@ function ensureUsable({ command, values }, read) {
     "subject-checksums",
     "proofs"
   ].every((name) => read(name) === "") && read("from-release") !== "true") throw usageError(`${command} needs a file`);
-  if (values.has("release-tag") && read("from-release") !== "true") throw usageError("--release-tag goes with --from-release");
+  if (values.has("release-tag") && read("from-release") !== "true") throw usageError("--release-tag needs --from-release");
   if (read("from-release") === "true" && read("release-tag") === "") throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
   const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone) throw usageError("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
-  if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough) throw usageError("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");
+  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone) throw repositoryAmong(command, words) ?? usageError("The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL");
+  if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough) throw usageError("The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE");
+}
+function repositoryAmong(command, [word = ""]) {
+  return command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word) ? withoutTag(word) : void 0;
 }
 function parseOptionValues(read, found) {
   try {
@@ -6884,14 +6868,14 @@ function readInput(name, options, env, { apiKey, token }) {
 const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 function toLiteralPattern(word) {
   if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
-  if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} has a line break; write ? for it, as in a pattern`);
+  if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} contains a line break. Write ? in its place, as in a pattern`);
   const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 function ensureNamed(words) {
   const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
-  throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint: "Correct the names; a name without a folder is looked for in the current folder. Nothing was sent." });
+  throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint: "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent." });
 }
 function ensureOnlyFiles({ words, values }) {
   const other = [
@@ -6899,9 +6883,9 @@ function ensureOnlyFiles({ words, values }) {
     "subject-checksums",
     "from-release"
   ].find((name) => values.has(name));
-  if (other !== void 0) throw usageError(`--again takes files by their names; leave --${other} out`);
+  if (other !== void 0) throw usageError(`--again takes only files by their names. Leave --${other} out`);
   const unnamed = words.find((word) => !existsSync(word) || !lstatSync(word).isFile());
-  if (unnamed !== void 0) throw usageError(`--again takes files by their names, and ${toLine(unnamed)} is no file's name`);
+  if (unnamed !== void 0) throw usageError(`--again takes only files by their names, and ${toLine(unnamed)} is not the name of a file`);
 }
 function isMissingFile(path2) {
   try {
@@ -6923,7 +6907,7 @@ async function readApiKey({ values }, env) {
   const [path2] = values.get("api-key-file") ?? [];
   if (path2 === void 0) return (env["ANCHOR_API_KEY"] ?? "").trim();
   const text = await readSecretFile(path2);
-  if (text.trim() === "") throw usageError(`the file of --api-key-file, ${toLine(path2)}, is empty`);
+  if (text.trim() === "") throw usageError(`The file ${toLine(path2)} of --api-key-file is empty`);
   return text.trim();
 }
 async function readSecretFile(path2) {
@@ -6931,7 +6915,7 @@ async function readSecretFile(path2) {
     return await readFile(path2, "utf8");
   } catch (error) {
     const code = error.code ?? "unreadable";
-    throw usageError(`the file of --api-key-file, ${toLine(path2)}, cannot be read (${code})`);
+    throw usageError(`The file ${toLine(path2)} of --api-key-file cannot be read (${code})`);
   }
 }
 const codes = {
@@ -6956,4 +6940,4 @@ function exitCodeOf(ending) {
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, systemClock, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toMinute, toOpen, toOptionWords, toPerhapsSpent, toProofLines, toReport, toUtcMinute, toView, untilOverdue, unwrittenProofs, wayInto, withCommandHint, withProofs, witnessFiles, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, systemClock, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toMinute, toOpen, toPerhapsSpent, toProofLines, toReport, toUtcMinute, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };

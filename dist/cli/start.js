@@ -3,30 +3,31 @@ import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
+const noAnswer = "Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.";
 const errorCatalogue = {
-  INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
-  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it." },
-  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it." },
-  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call." },
-  STAMP_LIMIT_REACHED: { hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit." },
-  NO_FILES_FOUND: { hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore." },
-  TOO_MANY_FILES: { hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files." },
-  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-  UNTRUSTED_EVENT: { hint: "Use mode: check, or verify with report: false, on pull requests, or set allow-untrusted-event after reading SECURITY.md." },
+  INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
+  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
+  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server." },
+  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call." },
+  STAMP_LIMIT_REACHED: { hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS." },
+  NO_FILES_FOUND: { hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore." },
+  TOO_MANY_FILES: { hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request." },
+  OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+  UNTRUSTED_EVENT: { hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none. Read SECURITY.md before you set allow-untrusted-event: true." },
   FILE_UNREADABLE: {
     hint: "Give the runner's user permission to read the file.",
     aboutFile: true
   },
   FILE_VANISHED: {
-    hint: "Another step or process removed the file; run this step after everything that writes it.",
+    hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
     aboutFile: true
   },
   FILE_CHANGED: {
-    hint: "Something still writes the file; run this step after everything that writes it.",
+    hint: "Another step or program still writes the file. Run this step after everything that writes it.",
     aboutFile: true
   },
   FILE_NOT_REGULAR: {
-    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+    hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
     aboutFile: true
   },
   FILE_IS_LINK: {
@@ -34,16 +35,16 @@ const errorCatalogue = {
     aboutFile: true
   },
   FILE_OUTSIDE_WORKSPACE: {
-    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+    hint: "Copy the file into the workspace. A link that leaves the workspace is never followed.",
     aboutFile: true
   },
   FILE_NAME_INVALID: {
-    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+    hint: "Rename the file. No report could show this name.",
     aboutFile: true
   },
-  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUMS_INVALID: { hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line." },
   CHECKSUM_MISMATCH: {
-    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
     aboutFile: true
   },
   CHECKSUM_MISSING: {
@@ -51,103 +52,103 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+    hint: "Use the proof file exactly as the service sent it, and for exactly this file.",
     aboutFile: true
   },
-  EVIDENCE_INVALID: { hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing." },
+  EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
   PROOF_MISSING: {
     hint: "Add the file's proof to the proofs patterns, or leave the file out.",
     aboutFile: true
   },
   API_KEY_REJECTED: {
-    hint: "The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets.",
+    hint: "The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets.",
     stopsRun: true
   },
   PLAN_LIMIT_REACHED: {
-    hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).",
+    hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
     stopsRun: true
   },
   RATE_LIMITED: {
-    hint: "The service asks for fewer requests: set request-rate, lower concurrency, or use anchor: manifest, then run the job again.",
+    hint: "The service asks for fewer requests. Set request-rate, lower concurrency, or use anchor: manifest. Then run the job again.",
     outage: true
   },
-  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it." },
+  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it." },
   REDIRECT_REFUSED: {
-    hint: "Set api-url to the address that the service now has. Redirects are never followed: they would carry the key to another place.",
+    hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
     stopsRun: true
   },
-  REQUEST_REJECTED: { hint: "Report the request id to the service's operator, who can see why it was refused." },
-  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
+  SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
   SERVICE_UNAVAILABLE: {
-    hint: "Run the job again later; this says nothing about your files.",
+    hint: noAnswer,
     outage: true
   },
   SERVICE_UNREACHABLE: {
-    hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.",
+    hint: "Check the spelling of api-url. Then check DNS, proxy and firewall.",
     outage: true
   },
   TLS_REJECTED: {
-    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true
   },
   CONNECTION_LOST: {
-    hint: "Run the job again later; this says nothing about your files.",
+    hint: noAnswer,
     outage: true
   },
   REQUEST_TIMEOUT: {
-    hint: "Raise request-timeout or run the job again later.",
+    hint: `Raise request-timeout. ${noAnswer}`,
     outage: true
   },
-  RESPONSE_INVALID: { hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place." },
+  RESPONSE_INVALID: { hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service." },
   REPLY_MISMATCH: {
-    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    hint: "Do not trust any result of this run. Tell the service's operator.",
     stopsRun: true
   },
   NODE_UNREACHABLE: {
-    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    hint: "Check the node's address, and that the node runs. Your files are not judged.",
     outage: true
   },
   NODE_NOT_AUTHORISED: {
-    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
     stopsRun: true
   },
-  NODE_ANSWER_INVALID: { hint: "Check the address: something other than a chain node may have answered, or a node of another version." },
-  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look." },
-  NOT_ATTEMPTED: { hint: "See what stopped the run, mend it and run the job again; nothing was sent for this one." },
-  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have." },
-  RELEASE_AMBIGUOUS: { hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again." },
-  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there." },
-  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on." },
-  RELEASE_IMMUTABLE: { hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body." },
-  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets." },
-  RELEASE_WRITE_LOST: { hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow)." },
+  NODE_ANSWER_INVALID: { hint: "Check the node's address. Another program may have answered, or a node of another version." },
+  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years." },
+  NOT_ATTEMPTED: { hint: "Correct what stopped the run, then run the job again. No request was sent for this." },
+  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. Tokens of forks never have it." },
+  RELEASE_AMBIGUOUS: { hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
+  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there." },
+  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository." },
+  RELEASE_IMMUTABLE: { hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published." },
+  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release." },
+  RELEASE_WRITE_LOST: { hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow." },
   ASSET_DIGEST_MISMATCH: {
-    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
     aboutFile: true
   },
   ASSET_UNREADABLE: {
-    hint: "Run the job again later; this says nothing about the asset.",
+    hint: "Run the job again later. The file is not judged.",
     outage: true
   },
-  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it." },
-  WITNESS_INVALID: { hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept." },
-  WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
-  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
+  ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment." },
+  REPORT_INVALID: { hint: "Tell the service's operator that the link does not lead to a usable report." },
+  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
+  WITNESS_INVALID: { hint: "Check the address in the input witness. Another program may have answered in its place." },
+  WITNESS_CLOCK: { hint: "Check the clock of this machine. If it is right, use another witness." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
   GITHUB_RATE_LIMITED: {
-    hint: "Run the job again later; GitHub limits how often a token may ask.",
+    hint: "Run the job again later. GitHub limits how often a token may ask.",
     outage: true
   },
   GITHUB_UNAVAILABLE: {
-    hint: "Run the job again later; this says nothing about your files.",
+    hint: "Run the job again later. Your files are not judged.",
     outage: true
   },
-  GITHUB_REFUSED: { hint: "GitHub says why: correct that, and run the job again. The evidence is in output-dir too." },
-  INTERNAL: { hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
+  GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },
+  INTERNAL: { hint: "This is a defect of this program, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
 };
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = {
@@ -177,6 +178,10 @@ function toLine(text, limit = maxLineLength) {
 }
 function toLineName(name, limit = 200) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+function renderLength(ms) {
+  const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 function toLineNames(names) {
   return renderFew(names, (name) => toLineName(name));
@@ -234,7 +239,7 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
-const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+const lostReportAdvice = "A new report is a new payment. Ask for one only if you accept that.";
 function retold(error, account, hint = error.hint) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
   return new AnchorError(code, account, {
@@ -246,13 +251,13 @@ function retold(error, account, hint = error.hint) {
     hint
   });
 }
-const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 function toAnchorError(thrown) {
   if (thrown instanceof AnchorError) return thrown;
-  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "The system lets this process open no more files (ulimit -n).", { cause: thrown });
+  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "Too many files are open at once: the system refused to open one more.", { cause: thrown });
   return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 function isOutage({ code, cause }) {
@@ -412,17 +417,17 @@ function safeLink(text) {
 }
 function parseBaseUrl(text) {
   const url = parseConfidentialUrl(text);
-  if (url.username !== "" || url.password !== "") throw new RangeError("this has a user name or password in it");
+  if (url.username !== "" || url.password !== "") throw new RangeError("this contains a user name or a password");
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
   return url;
 }
 function parseConfidentialUrl(text) {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is no address");
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
   const url = new URL(text);
   if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url)) return url;
-  throw new RangeError("this is neither https: nor on this machine");
+  throw new RangeError("use https://; http:// works only on this machine");
 }
 function createAddresses(base) {
   const known = /* @__PURE__ */ new Map();
@@ -436,7 +441,7 @@ function createAddresses(base) {
 function parseNodeAddress(text, password) {
   const url = parseConfidentialUrl(text);
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
-  if (url.pathname !== "/") throw new RangeError("this has a path; a node answers at its root");
+  if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
   const user = decode(url.username);
   const secret = decode(url.password) || (password ?? "");
   const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
@@ -712,7 +717,7 @@ function createReader(read, problems) {
   return {
     text: (name) => read(name) || (inputTable[name].default ?? ""),
     complain: (name, value, why) => {
-      const state = value === "" ? "missing" : toLine(value);
+      const state = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === void 0 ? "" : ` (${why})`;
       problems.push(`${name} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
     },
@@ -863,7 +868,7 @@ function parseVerdicts(reader, name) {
 }
 function parseKey(reader, name) {
   const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} contains a space, a line break or a character outside ASCII`);
   return value;
 }
 const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
@@ -974,7 +979,7 @@ function parseOptions(command, args) {
   }
   for (const [name, given2] of values) if (given2.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text")) throw usageError(`--${name} is given ${given2.length} times; give it once`);
   for (const name of ["tsa-ca", "bitcoin-header"]) if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
-  if (command === "monitor" && words.length > 0) throw usageError(`monitor looks at releases; ${toLine(words[0] ?? "")} is a file`);
+  if (command === "monitor" && words.length > 0) throw usageError("monitor takes no files. Give --repository OWNER/NAME");
   return {
     command,
     values,
@@ -982,11 +987,11 @@ function parseOptions(command, args) {
   };
 }
 function readValue(command, row, { name, rawName, value, inlineValue }) {
-  if (name === "api-key" || name === "github-token") throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN"}`);
-  if (row === void 0) throw usageError(`${toLine(rawName)} is no option of ${command}`);
+  if (name === "api-key" || name === "github-token") throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN"}`);
+  if (row === void 0) throw usageError(`${toLine(rawName)} is not an option of ${command}`);
   if (row.kind === "boolean") {
     const flag = parseBoolean(value ?? "true");
-    if (flag === void 0) throw usageError(`--${name} is ${toLine(value ?? "")}; it must be ${formOf(row)}`);
+    if (flag === void 0) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
     return String(flag);
   }
   if (value === void 0) throw usageError(`--${name} needs a value`);
@@ -1002,7 +1007,7 @@ function readAddress(parse, text, name) {
   }
 }
 function usageError(problem) {
-  return new AnchorError("INPUT_INVALID", `${problem}.`, { hint: "anchor-artifacts COMMAND --help describes a command and its options." });
+  return new AnchorError("INPUT_INVALID", `${problem}.`, { hint: "Help: anchor-artifacts COMMAND --help" });
 }
 function unwritableOutput(cause, hint) {
   return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
@@ -1013,6 +1018,9 @@ function unwritableOutput(cause, hint) {
 const version = "0.2.0";
 function documentAt(name) {
   return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
+}
+function explainedAt(title) {
+  return documentAt(`errors.md#${title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
 }
 const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
 function findToken(env) {
@@ -1032,7 +1040,7 @@ function readRepositoryAddress({ command, values }, env) {
   };
   const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
   if (repository === "") throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) throw usageError(`--repository is "${toLine(repository)}"; it must be OWNER/NAME`);
   return {
     repository,
     apiUrl: readApiUrl(env, publicApi)
@@ -1057,7 +1065,7 @@ function readGitHubPlace(repository, { values }, env) {
   }
   const { origin, pathname } = readAddress(parseBaseUrl, given2, "--repository-url");
   const path = pathname.replace(/(?:\.git)?\/?$/, "");
-  if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase()) throw usageError(`--repository-url is about ${toLine(path.slice(1))}, and ${repository} was asked for`);
+  if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase()) throw usageError(`--repository-url names ${toLine(path.slice(1))}, but the command names ${repository}`);
   return {
     repository,
     server: origin,
@@ -1073,7 +1081,11 @@ function apiOf(server) {
 function withoutSlash({ href }) {
   return href.replace(/\/$/, "");
 }
+function withoutTag(word) {
+  return usageError(`${toLine(word)} is not a file, and has no tag. For a release, write OWNER/REPO@TAG, for example ${toLine(word)}@v1`);
+}
 function releaseNamed({ command, words: [word = ""] }) {
+  if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !existsSync(word)) throw withoutTag(word.slice(0, -1));
   const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
   if (command !== "verify" || repository === void 0 || tag === void 0 || existsSync(word)) return void 0;
   return {
@@ -1123,17 +1135,19 @@ function watchOutput(stdout) {
   } };
 }
 function renderError({ code, message, hint }, command = "COMMAND") {
-  const lines = message.split("\n").map((line) => code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`);
-  return `${[...lines, toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`))].join(lines.length === 1 ? " " : "\n")}
+  const lines = message.split("\n").map((line) => sentence(code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`));
+  const advice = toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`));
+  const more = code === "INPUT_INVALID" ? [] : [`More: ${explainedAt(code)}`];
+  return `${[[...lines, advice].join(lines.length === 1 ? " " : "\n"), ...more].join("\n")}
 `;
 }
 function noCommand(word) {
-  return `${toLine(word)} is no command; the commands are ${programs.join(", ")}`;
+  return `${toLine(word)} is not a command. The commands are ${programs.join(", ")}`;
 }
 async function runCommand(args, terminal) {
   const { stdout } = terminal;
   const [word, ...rest] = args;
-  if (word === void 0) throw usageError(`There is no command; the commands are ${programs.join(", ")}`);
+  if (word === void 0) throw usageError(`There is no command. The commands are ${programs.join(", ")}`);
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   if (beforeEnd.some((one) => one === "--help" || one === "-h") && word !== "service") {
     const { renderHelp } = await import("./help.js");
@@ -1142,7 +1156,7 @@ async function runCommand(args, terminal) {
     stdout.write(renderHelp(topic));
     return 0;
   }
-  if (word === "mcp" && rest[0] !== void 0) throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
+  if (word === "mcp" && rest[0] !== void 0) throw usageError(`mcp takes no words and no options, but ${toLine(rest[0])} was given`);
   if (word === "mcp" || word === "service") return startProgram(word, rest);
   if (beforeEnd.includes("--version")) {
     stdout.write(`${version}
@@ -1178,4 +1192,4 @@ async function startProgram(program, args) {
   await import(pathToFileURL(join(import.meta.dirname, file)).href);
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
-export { AnchorError, acceptForm, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, findMistake, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, placeholder, plainText, readAddress, readGitHubPlace, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderFew, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress };
+export { AnchorError, acceptForm, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, findMistake, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, placeholder, plainText, readAddress, readGitHubPlace, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutTag };

@@ -35,14 +35,15 @@ async function download({ web, server, repository, tag }, asset, take) {
     if (answer.status === 200) return await take(answer.body);
     answer.body.destroy();
     if (answer.status === 404) return void 0;
-    throw new Error(`it was answered with ${answer.status}`);
+    throw new Error(`${url.host} answered ${answer.status}`);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     if (cause instanceof RangeError || attempt >= 4) {
-      const account = `The asset cannot be downloaded: ${messageOf(cause)}.`;
+      const isCut = cause instanceof Error && "syscall" in cause;
+      const account = isCut ? `There is no connection to ${url.host}: ${messageOf(cause)}.` : `The file could not be downloaded: ${messageOf(cause)}.`;
       throw new AnchorError("ASSET_UNREADABLE", account, {
         cause,
-        hint: "Try again later; this says nothing about the file."
+        hint: isCut ? "Check network, proxy and DNS. The file is not judged." : void 0
       });
     }
     await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
@@ -101,10 +102,10 @@ async function readByApi({ repository, tag, apiUrl, token, web }) {
 }
 function askForToken(error) {
   if (error.code !== "RELEASE_NOT_FOUND" && error.code !== "GITHUB_RATE_LIMITED") return error;
-  return retold(error, error.account, "Check owner, repository and tag; a private repository or a draft needs a token in GH_TOKEN.");
+  return retold(error, error.account, "Check owner, repository and tag. A private repository or a draft needs a token in GH_TOKEN.");
 }
 async function verifyRelease({ repository, tag }, options, terminal) {
-  if (options.values.has("evidence")) throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the release's");
+  if (options.values.has("evidence")) throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
   refuseSurplus(options, ["repository-url"], "OWNER/REPO@TAG");
   const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
   const { stderr, env } = terminal;
@@ -120,7 +121,7 @@ async function verifyRelease({ repository, tag }, options, terminal) {
 `);
     const { record, evidenceDigest } = release;
     if (record.lines.length === 0) {
-      stderr.write(`${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read.
+      stderr.write(`${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.
 `);
       return 4;
     }
@@ -177,8 +178,8 @@ async function hashServed({ record, hash }, terminal, { values }) {
   }
 }
 function tellUnseen(missing, { files, errors }, { stderr }) {
-  if (missing.length > errors.length) stderr.write(`Named by the evidence, and not in the release: ${toLineNames(missing)}.
+  if (missing.length > errors.length) stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(missing)}.
 `);
-  if (files.length > 0) stderr.write("Files of the release that the evidence does not name were not looked at.\n");
+  if (files.length > 0) stderr.write("Other files of the release were not checked, because the evidence does not name them.\n");
 }
 export { verifyRelease };

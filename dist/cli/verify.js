@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, findMistake, placeholder, plainText, safeLink, textLimits, toLine, usageError } from "./start.js";
-import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
+import { AnchorError, findMistake, messageOf, placeholder, plainText, retold, safeLink, textLimits, toLine, usageError } from "./start.js";
+import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
 import { basename } from "node:path";
 import { readFile, stat } from "node:fs/promises";
 function optional(reader) {
@@ -541,12 +541,12 @@ function checkedRoot(item) {
     root: stated
   };
 }
-const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
 function renderProofFile(item, digest) {
   const text = renderItem(item);
   const problem = whyUnusable(text, digest);
   if (problem === void 0) return text;
-  throw new AnchorError("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, { hint: lostProofHint });
+  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
 }
 function renderItem({ address, data, proof, root }) {
   return JSON.stringify([{
@@ -1617,6 +1617,7 @@ function verificationExitCode(verdict, hasUnreadable = false) {
   return exitCodes[verdict];
 }
 const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+const listTool = "the checksum list";
 function isNamedAsList(fileName) {
   return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
 }
@@ -1625,7 +1626,7 @@ function parseListEvidence(fileName, bytes) {
   const digests2 = new Set(entries.map(({ digest }) => digest));
   const statement = toStatement({
     tool: {
-      name: "the checksum list",
+      name: listTool,
       version: fileName
     },
     mode: "verify",
@@ -1655,17 +1656,20 @@ const sentences = {
   mismatch: ({ who }) => [`The evidence of ${who} is broken: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."],
   "not named": ({ who, isOne }) => [`The evidence does not name ${who}.`, `So nothing is known about ${isOne ? "it" : "them"}. Take the file and the evidence from the same release.`],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
-  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later."],
+  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Check the address of the node or service, then try again."],
   demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), "It does not prove when the file existed."],
-  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), "Download the evidence again later: a later run of the project may name the block."],
+  list: (words) => [sameBytes(words, "a checksum list names no block."), "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed."],
+  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), "Download the evidence again later. By then, it may name the block."],
   valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
   confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
 };
 const order = Object.keys(sentences);
-function findingOf({ bytes, chain, verdict }, { service }) {
+function findingOf({ bytes, chain, verdict }, { service, tool }) {
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
-  return verdict === "incomplete" && service?.demonstration === true ? "demonstration" : verdict;
+  if (verdict !== "incomplete") return verdict;
+  if (tool.name === "the checksum list") return "list";
+  return service?.demonstration === true ? "demonstration" : verdict;
 }
 function toResult({ files, evidence, verdict }, unreadable = 0) {
   const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
@@ -1871,7 +1875,7 @@ function askedChain(path, answers) {
     claim,
     according: [...said.keys()],
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: isDisputed ? [`${dispute}.`] : elsewhere(own, claim)
+    notes: [...isDisputed ? [`${dispute}.`] : elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
   };
 }
 function saidBy(answers, path) {
@@ -2120,13 +2124,22 @@ async function verifyByEvidence(options, terminal) {
   const { evidence, words } = checkOptions(options);
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
-  const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes), Date.now());
+  const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes), Date.now());
   const { exitCode } = await printClaims({
     record,
     ...await readFilesAtHand(record, words),
     evidenceDigest: hashBytes(bytes)
   }, options, terminal);
   return exitCode;
+}
+function parseNamed(name, bytes) {
+  try {
+    return parseEvidence(bytes);
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
+    throw retold(thrown, account, "Use the release's anchor-evidence.html or anchor.jsonl, unchanged.");
+  }
 }
 async function readFilesAtHand(record, words) {
   const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
@@ -2155,8 +2168,7 @@ async function printClaims({ files, errors, ...evidence }, options, { stdout, st
     witnesses
   });
   const verification = conclude(await askIfNamed(options, hashesToAsk, env));
-  for (const { message } of errors) stderr.write(`${toLine(message)}
-`);
+  tellErrors(errors, stderr);
   const { missing, verdict } = verification;
   const hasUnreadable = errors.length > 0;
   if (files.length === 0) return {
@@ -2173,13 +2185,13 @@ async function printClaims({ files, errors, ...evidence }, options, { stdout, st
 }
 function refuseSurplus({ values }, more, beside) {
   const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
-  if (surplus !== void 0) throw usageError(`--${surplus} does not go together with ${beside}`);
+  if (surplus !== void 0) throw usageError(`--${surplus} cannot be used together with ${beside}`);
 }
 function checkOptions(options) {
   const { values, words } = options;
   refuseSurplus(options, ["evidence"], "--evidence");
   const files = [...values.get("files") ?? [], ...words];
-  if (files.length === 0) throw usageError("verify --evidence needs a file to lay beside the evidence");
+  if (files.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
   const [evidence = ""] = values.get("evidence") ?? [];
   return {
     evidence,
@@ -2194,7 +2206,7 @@ async function readEvidenceFile(path) {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = thrown.code ?? "unreadable";
-    throw usageError(`the evidence, ${toLine(path)}, cannot be read (${code})`);
+    throw usageError(`The evidence ${toLine(path)} cannot be read (${code})`);
   }
 }
 function isSha256Compared({ names, lists, witnesses }, words) {

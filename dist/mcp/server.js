@@ -16577,7 +16577,7 @@ function hashError(given2) {
   return text.length === 64 ? error2("has 64 characters, but not all of them are hex digits") : error2(`has ${text.length} characters, and a SHA3-256 digest has 64 hex digits`);
 }
 function inputError(problems) {
-  const hint = "Correct the arguments named here; the tool's input schema has the form of each.";
+  const hint = "Correct the arguments that are named here. The tool's input schema has the form of each.";
   return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
 }
 const confirmName = "confirm";
@@ -16589,7 +16589,7 @@ const costs = {
 function consentQuestion(mode, { digest, fileName }, { mcpReq }) {
   const response = inputResponse(mcpReq.inputResponses, confirmName);
   if (response.kind === "elicit" && response.action === "accept") return void 0;
-  if (response.kind !== "missing") throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
+  if (response.kind !== "missing") throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree, so nothing was sent.");
   const what = `SHA3-256 digest ${digest}${fileName === void 0 ? "" : `, said to be of \u201C${fileName}\u201D`}.`;
   const requestedSchema = {
     type: "object",
@@ -16722,7 +16722,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo: demo2, reportLost } = evidence;
-  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment: ask for one only if that is acceptable.`;
+  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment. Ask for one only if you accept that.`;
   return given([
     verdict,
     said,
@@ -16804,7 +16804,7 @@ function parseServiceUrl({ apiUrl }) {
 function parseApiKey({ apiKey: apiKey2 }, argument) {
   const key = argument || apiKey2;
   if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
-  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it holds a space or a character outside ASCII");
+  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
   return key;
 }
 function parseMaximumStamps({ maximumStamps }) {
@@ -16813,7 +16813,7 @@ function parseMaximumStamps({ maximumStamps }) {
   return Number(maximumStamps);
 }
 function settingError(name, why, cause) {
-  const hint = `Correct ${name} in the tool server's configuration, then restart it.`;
+  const hint = `Correct ${name} in the tool server's configuration, then restart the server.`;
   return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, {
     cause,
     hint
@@ -16870,7 +16870,7 @@ function toShown(outcome, digest, isKeyGiven) {
     const { code, cause, requestId } = error2;
     const hint = hintOf(error2, isKeyGiven);
     const own3 = accounts[code];
-    const spent = mayBeSpent(outcome) ? "The stamp may have been spent. " : "";
+    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : "";
     const account = own3 === void 0 || openOf(outcome) !== void 0 ? error2.account : `${spent}${own3}`;
     return {
       ...outcome,
@@ -16930,22 +16930,22 @@ const hints = {
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
   RATE_LIMITED: "Wait a few minutes before the next call.",
   ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
-  REDIRECT_REFUSED: "Have the user set ANCHOR_API_URL to the final address; redirects are never followed.",
-  SERVICE_UNAVAILABLE: "Try again in a few minutes; this says nothing about the hash.",
-  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall; this says nothing about the hash.",
+  REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
+  SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
+  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall. The hash is not judged.",
   TLS_REJECTED: void 0,
-  CONNECTION_LOST: "Try again in a few minutes; this says nothing about the hash.",
-  REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
-  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",
-  REPLY_MISMATCH: "Trust no answer of this service: it answered about something that was not asked. Tell the user.",
-  NOT_ATTEMPTED: "Nothing was done; call again later if it is still wanted.",
-  INTERNAL: "This is a defect of the tool server; it has written the details to its log."
+  CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
+  REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
+  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
+  REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
+  NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
+  INTERNAL: "This is a defect of the tool server. Its log has the details."
 };
 const accounts = { REDIRECT_REFUSED: "The service answered with a redirect, which is not followed." };
-const rejectedArgument = "The api_key argument was rejected: leave it out to use the configured key, or have the user check it.";
+const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
 function hintOf({ code, hint, retryAfterMs }, isKeyGiven) {
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
-  if (retryAfterMs !== void 0 && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) return `The service asks to wait ${renderWait(retryAfterMs)} before the next call; this says nothing about the hash.`;
+  if (retryAfterMs !== void 0 && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
   return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known);
 }
 function renderWait(milliseconds) {
@@ -17187,7 +17187,7 @@ async function resumeStamp({ name, digest }, earlier, { check: check2, blockTime
     ...earlier,
     verdict
   }, clock.now()), seen);
-  warn(`${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`);
+  warn(`${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
 }
 function toOutcome({ verdict, ageMs, requestId }, now) {
   if (verdict === "accepted") return {

@@ -3,30 +3,31 @@ import { parentPort, workerData } from "node:worker_threads";
 import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import "node:fs/promises";
+const noAnswer = "Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.";
 const errorCatalogue = {
-  INPUT_INVALID: { hint: "Correct it: docs/reference.md says what each input takes." },
-  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it." },
-  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it." },
-  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart it, or give api_key for this one call." },
-  STAMP_LIMIT_REACHED: { hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit." },
-  NO_FILES_FOUND: { hint: "See that the build ran before, and that the patterns fit what it made. Where no file is fine, set if-no-files-found: ignore." },
-  TOO_MANY_FILES: { hint: "Narrow the patterns (is node_modules among the files?), or raise max-files; anchor: manifest makes one request of any number of files." },
-  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-  UNTRUSTED_EVENT: { hint: "Use mode: check, or verify with report: false, on pull requests, or set allow-untrusted-event after reading SECURITY.md." },
+  INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
+  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
+  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server." },
+  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call." },
+  STAMP_LIMIT_REACHED: { hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS." },
+  NO_FILES_FOUND: { hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore." },
+  TOO_MANY_FILES: { hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request." },
+  OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+  UNTRUSTED_EVENT: { hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none. Read SECURITY.md before you set allow-untrusted-event: true." },
   FILE_UNREADABLE: {
     hint: "Give the runner's user permission to read the file.",
     aboutFile: true
   },
   FILE_VANISHED: {
-    hint: "Another step or process removed the file; run this step after everything that writes it.",
+    hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
     aboutFile: true
   },
   FILE_CHANGED: {
-    hint: "Something still writes the file; run this step after everything that writes it.",
+    hint: "Another step or program still writes the file. Run this step after everything that writes it.",
     aboutFile: true
   },
   FILE_NOT_REGULAR: {
-    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+    hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
     aboutFile: true
   },
   FILE_IS_LINK: {
@@ -34,16 +35,16 @@ const errorCatalogue = {
     aboutFile: true
   },
   FILE_OUTSIDE_WORKSPACE: {
-    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+    hint: "Copy the file into the workspace. A link that leaves the workspace is never followed.",
     aboutFile: true
   },
   FILE_NAME_INVALID: {
-    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+    hint: "Rename the file. No report could show this name.",
     aboutFile: true
   },
-  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUMS_INVALID: { hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line." },
   CHECKSUM_MISMATCH: {
-    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
     aboutFile: true
   },
   CHECKSUM_MISSING: {
@@ -51,103 +52,103 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+    hint: "Use the proof file exactly as the service sent it, and for exactly this file.",
     aboutFile: true
   },
-  EVIDENCE_INVALID: { hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing." },
+  EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
   PROOF_MISSING: {
     hint: "Add the file's proof to the proofs patterns, or leave the file out.",
     aboutFile: true
   },
   API_KEY_REJECTED: {
-    hint: "The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets.",
+    hint: "The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets.",
     stopsRun: true
   },
   PLAN_LIMIT_REACHED: {
-    hint: "The plan is used up: raise it, or use anchor: manifest (one stamp).",
+    hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
     stopsRun: true
   },
   RATE_LIMITED: {
-    hint: "The service asks for fewer requests: set request-rate, lower concurrency, or use anchor: manifest, then run the job again.",
+    hint: "The service asks for fewer requests. Set request-rate, lower concurrency, or use anchor: manifest. Then run the job again.",
     outage: true
   },
-  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address: set api-url to its base address alone, without /core and what follows it." },
+  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it." },
   REDIRECT_REFUSED: {
-    hint: "Set api-url to the address that the service now has. Redirects are never followed: they would carry the key to another place.",
+    hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
     stopsRun: true
   },
-  REQUEST_REJECTED: { hint: "Report the request id to the service's operator, who can see why it was refused." },
-  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
+  SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
   SERVICE_UNAVAILABLE: {
-    hint: "Run the job again later; this says nothing about your files.",
+    hint: noAnswer,
     outage: true
   },
   SERVICE_UNREACHABLE: {
-    hint: "Is api-url spelled right? If so, check DNS, proxy and firewall.",
+    hint: "Check the spelling of api-url. Then check DNS, proxy and firewall.",
     outage: true
   },
   TLS_REJECTED: {
-    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true
   },
   CONNECTION_LOST: {
-    hint: "Run the job again later; this says nothing about your files.",
+    hint: noAnswer,
     outage: true
   },
   REQUEST_TIMEOUT: {
-    hint: "Raise request-timeout or run the job again later.",
+    hint: `Raise request-timeout. ${noAnswer}`,
     outage: true
   },
-  RESPONSE_INVALID: { hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place." },
+  RESPONSE_INVALID: { hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service." },
   REPLY_MISMATCH: {
-    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    hint: "Do not trust any result of this run. Tell the service's operator.",
     stopsRun: true
   },
   NODE_UNREACHABLE: {
-    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    hint: "Check the node's address, and that the node runs. Your files are not judged.",
     outage: true
   },
   NODE_NOT_AUTHORISED: {
-    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
     stopsRun: true
   },
-  NODE_ANSWER_INVALID: { hint: "Check the address: something other than a chain node may have answered, or a node of another version." },
-  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address: in a few years nobody else can say where to look." },
-  NOT_ATTEMPTED: { hint: "See what stopped the run, mend it and run the job again; nothing was sent for this one." },
-  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have." },
-  RELEASE_AMBIGUOUS: { hint: "Delete the draft that is not wanted, or publish the one that is, and run the job again." },
-  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there." },
-  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on." },
-  RELEASE_IMMUTABLE: { hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body." },
-  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: both, whose log is an asset, or assets." },
-  RELEASE_WRITE_LOST: { hint: "Others keep writing to these release notes at the same time: let these jobs wait for each other (needs: or concurrency: in the workflow)." },
+  NODE_ANSWER_INVALID: { hint: "Check the node's address. Another program may have answered, or a node of another version." },
+  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years." },
+  NOT_ATTEMPTED: { hint: "Correct what stopped the run, then run the job again. No request was sent for this." },
+  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. Tokens of forks never have it." },
+  RELEASE_AMBIGUOUS: { hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
+  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there." },
+  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository." },
+  RELEASE_IMMUTABLE: { hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published." },
+  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release." },
+  RELEASE_WRITE_LOST: { hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow." },
   ASSET_DIGEST_MISMATCH: {
-    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
     aboutFile: true
   },
   ASSET_UNREADABLE: {
-    hint: "Run the job again later; this says nothing about the asset.",
+    hint: "Run the job again later. The file is not judged.",
     outage: true
   },
-  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later; all other evidence is as good without it." },
-  WITNESS_INVALID: { hint: "Check the address in the input witness: another program may have answered in its place. What came was not kept." },
-  WITNESS_CLOCK: { hint: "See whether the clock of this machine is right; if it is, name another witness." },
-  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
+  ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment." },
+  REPORT_INVALID: { hint: "Tell the service's operator that the link does not lead to a usable report." },
+  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
+  WITNESS_INVALID: { hint: "Check the address in the input witness. Another program may have answered in its place." },
+  WITNESS_CLOCK: { hint: "Check the clock of this machine. If it is right, use another witness." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
   GITHUB_RATE_LIMITED: {
-    hint: "Run the job again later; GitHub limits how often a token may ask.",
+    hint: "Run the job again later. GitHub limits how often a token may ask.",
     outage: true
   },
   GITHUB_UNAVAILABLE: {
-    hint: "Run the job again later; this says nothing about your files.",
+    hint: "Run the job again later. Your files are not judged.",
     outage: true
   },
-  GITHUB_REFUSED: { hint: "GitHub says why: correct that, and run the job again. The evidence is in output-dir too." },
-  INTERNAL: { hint: "This is a defect of this program, not of your files: please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
+  GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },
+  INTERNAL: { hint: "This is a defect of this program, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
 };
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 function sentence(text) {
@@ -176,26 +177,26 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
-const openFilesAdvice = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 function toAnchorError(thrown) {
   if (thrown instanceof AnchorError) return thrown;
-  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "The system lets this process open no more files (ulimit -n).", { cause: thrown });
+  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "Too many files are open at once: the system refused to open one more.", { cause: thrown });
   return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 const messages = {
-  FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there",
-  FILE_CHANGED: "It changed while it was being hashed",
-  FILE_NOT_REGULAR: "It is not a regular file",
-  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-  FILE_NAME_INVALID: "Its name is not valid UTF-8"
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
 };
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
@@ -203,20 +204,26 @@ const codesBySystemCode = {
   ELOOP: "FILE_IS_LINK",
   EMLINK: "FILE_IS_LINK",
   ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR",
-  EISDIR: "FILE_NOT_REGULAR"
+  ENODEV: "FILE_NOT_REGULAR"
 };
-const remedies = { EIO: "The disk could not read the file: check the disk, or write the file anew." };
+const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
 function fileError(code, { detail, ...options } = {}) {
   return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
   const code = systemCode(thrown);
-  if (code === void 0) return toAnchorError(thrown);
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
+  if (code === "EISDIR") return folderError(thrown);
   return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
     detail: code,
     cause: thrown,
     hint: remedies[code]
+  });
+}
+function folderError(cause) {
+  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
+    cause,
+    hint: "Name a file, or a pattern such as dist/**."
   });
 }
 function systemCode(thrown) {

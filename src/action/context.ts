@@ -121,16 +121,16 @@ export function refuseUntrustedEvent(inputs: Inputs, context: Context): void {
   if (inputs.allowUntrustedEvent || refused === undefined || !isUntrustedEvent(context)) return;
   throw new AnchorError(
     "UNTRUSTED_EVENT",
-    `${refused} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`,
+    `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`,
   );
 }
 
 /** Returns the name of what an untrusted event may not have done; `undefined` for inputs that only ask. */
 function toRefused(inputs: Inputs): string | undefined {
   const { mode, releaseAttach, report, proofs } = inputs;
-  if (mode === "stamp") return "Stamping";
-  if (releaseAttach !== "none") return "Writing to a release";
+  if (mode === "stamp") return "stamping";
+  if (releaseAttach !== "none") return "writing to a release";
   // The service is always asked for a report of a proof.
   const isPaid = mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "";
-  return isPaid ? "Verifying with a report, which is paid for," : undefined;
+  return isPaid ? "verifying with a paid report" : undefined;
 }

@@ -60,11 +60,13 @@ async function exchange(service: string): Promise<Key> {
   if (status !== 200) throw refusal(status, memberAt(json, "message"));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
-    throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token holds no key.");
+    throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
   }
   core.setSecret(key);
   return { key, expires };
 }
+
+const laterAdvice = "Nothing was sent about your files. Run the job again later.";
 
 async function requestToken(audience: string): Promise<string> {
   const [address, bearer] = [
@@ -72,7 +74,7 @@ async function requestToken(audience: string): Promise<string> {
     process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"],
   ];
   if (!address || !bearer || !URL.canParse(address)) {
-    const account = "api-key-from is github, and this job may not ask for a token of its own.";
+    const account = "api-key-from is github, but this job may not ask for a token of its own.";
     throw new AnchorError("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
   }
   const url = new URL(address);
@@ -80,7 +82,9 @@ async function requestToken(audience: string): Promise<string> {
   const { status, json } = await send("GET", url.href, bearer);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
-  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`);
+  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
+    hint: laterAdvice,
+  });
 }
 
 async function send(method: "GET" | "POST", address: string, bearer: string) {
@@ -95,8 +99,9 @@ async function send(method: "GET" | "POST", address: string, bearer: string) {
     for await (const chunk of takeAtMost(answer.body as AsyncIterable<Buffer>, maxAnswer, tooLarge)) chunks.push(chunk);
     return { status: answer.statusCode, json: parseJsonText(decodeUtf8(Buffer.concat(chunks))) };
   } catch (cause) {
-    throw new AnchorError("SERVICE_UNAVAILABLE", `${origin} gave no answer that can be read: ${messageOf(cause)}.`, {
+    throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${origin}: ${messageOf(cause)}.`, {
       cause,
+      hint: laterAdvice,
     });
   } finally {
     await dispatcher.close();
@@ -106,18 +111,23 @@ async function send(method: "GET" | "POST", address: string, bearer: string) {
 function refusal(status: number, message: unknown): AnchorError {
   const said = typeof message === "string" ? toLine(message) : undefined;
   if (status === 403) {
-    const hint = "Have the service's operator write a rule that fits this job, in the file that its --oidc names.";
-    return new AnchorError("API_KEY_REJECTED", "No rule of the service fits this job's token.", { said, hint });
+    const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
+    return new AnchorError("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
+      said,
+      hint,
+    });
   }
   if (status === 401) {
-    const hint = "The audience in the operator's file of rules must be api-url, letter for letter.";
+    const hint =
+      "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
     return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token.", { said, hint });
   }
   if (status === 404 || status === 405) {
-    const hint = "Only this project's service does; give other services an api-key.";
-    return new AnchorError("ENDPOINT_NOT_FOUND", "The service exchanges no tokens.", { said, hint });
+    const hint = "Use api-key in place of api-key-from: github.";
+    return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub.", { said, hint });
   }
   return new AnchorError("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
     said,
+    hint: laterAdvice,
   });
 }

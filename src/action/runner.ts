@@ -134,10 +134,10 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
     await write();
   } catch (cause) {
     const reason = messageOf(cause).replace(/\.$/, "");
-    const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
+    const account = `The ${what} of this step could not be written to the file of ${variable}: ${reason}.`;
     throw new AnchorError("OUTPUT_UNWRITABLE", account, {
       cause,
-      hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`,
+      hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`,
     });
   }
 }

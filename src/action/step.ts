@@ -82,13 +82,16 @@ export async function presentOutputs(
 /** Warns of outputs that the runner will drop, since the runner itself does not report this (faults §3). */
 export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
-    log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+    log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
+      title: "long output",
+    });
   }
-  for (const name of maskedOutputs(values, secrets)) {
-    log.warning(
-      `The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`,
-    );
-  }
+  const masked = maskedOutputs(values, secrets);
+  if (masked.length === 0) return;
+  log.warning(
+    `The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`,
+    { title: "hidden output" },
+  );
 }
 
 /** Annotates the `results` that need attention; those for which the runner has no room are counted by kind. */

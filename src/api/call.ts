@@ -47,6 +47,8 @@ export interface ServiceLine {
   readonly clock: Clock;
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
+  /** Told when all requests begin to wait because of a rate limit; in milliseconds. */
+  readonly onPause: (milliseconds: number) => void;
   /** Ids of the requests under way: a reply that carries the id of another one of them belongs to that one. */
   readonly underWay: Set<string>;
 }
@@ -84,7 +86,7 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
     const elapsedMs = spentMs + clock.now() - started;
     const progress = { attempt, elapsedMs, repeatable: question.repeatable };
     const wait = nextWait(answer, progress, clock.random());
-    holdBack(rateLimiter, answer, wait);
+    holdBack(line, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
     // The fault that made the call wait says more than the cancellation that ended it.
@@ -98,10 +100,13 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
  * Applies a rate limit to all workers, since it is the account's: they wait as long as the service asks, also when this
  * call has given up. They stop when the service asks for a longer wait than a run makes.
  */
-function holdBack(rateLimiter: RateLimiter, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
+function holdBack({ rateLimiter, onPause }: ServiceLine, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
   if (error.code !== "RATE_LIMITED" || wait === undefined) return;
-  if (wait <= maxWaitMs) return rateLimiter.pause(wait);
-  const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+  if (wait <= maxWaitMs) {
+    if (rateLimiter.pause(wait)) onPause(wait);
+    return;
+  }
+  const account = `No request was sent for this after ${error.code}: ${error.account}`;
   rateLimiter.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
 }
 
@@ -113,7 +118,7 @@ function unsent(error: AnchorError): Fault {
 async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const { cancellation, clock, underWay } = line;
   if (cancellation.stop.aborted) {
-    return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
+    return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
   }
   const path = routes[question.route];
   const asked = { path, requestId: randomUUID(), address: line.addressOf(path).href };
@@ -192,7 +197,7 @@ function headersOf(apiKey: string, requestId: string, report: boolean, isJson: b
 }
 
 function mismatch({ path, requestId }: SentRequest): Fault {
-  const message = `POST ${path} was answered with the reply to another request of this run.`;
+  const message = `POST ${path} was answered with the answer to another request of this run.`;
   const error = new AnchorError("REPLY_MISMATCH", message, { requestId });
   return { error, certainty: "perhaps-processed", attempts: 1 };
 }

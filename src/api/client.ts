@@ -51,6 +51,8 @@ export interface ClientOptions {
   readonly requestRate?: number;
   readonly cancellation?: Cancellation;
   readonly onRequest?: (event: RequestEvent) => void;
+  /** Told when all requests begin to wait because of a rate limit. */
+  readonly onPause?: ServiceLine["onPause"];
   readonly clock?: Clock;
 }
 
@@ -73,6 +75,7 @@ export function createClient(given: ClientOptions): Client {
     clock,
     cancellation: options.cancellation ?? { stop: never, abort: never },
     onRequest: options.onRequest ?? (() => {}),
+    onPause: options.onPause ?? (() => {}),
     underWay: new Set(),
   };
   const check: Client["check"] = async (digest, signal) =>

@@ -115,7 +115,7 @@ export async function follow(
       const { protocol, origin } = url;
       // An address that is not http(s) is not quoted: it may be a script.
       throw new RangeError(
-        protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one",
+        protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://",
       );
     }
     const answer = await web.get(url, rules.headersFor(url), signal);

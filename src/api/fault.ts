@@ -104,10 +104,10 @@ export function garbledFault(what: string, { path, requestId }: SentRequest, att
   return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
 
-/** The meaning of a broken exchange: `what` completes the sentence "POST … …". */
+/** The meaning of a broken exchange; `account` says what happened to the request. */
 interface BreakRule {
   readonly code: ErrorCode;
-  readonly what: string;
+  readonly account: string;
   readonly attempts: number;
   readonly said?: string;
   readonly hint?: string;
@@ -115,58 +115,64 @@ interface BreakRule {
 
 const breakRules = {
   // The catalogue's hint says that nothing was sent, which is false for a request that was under way.
-  aborted: ({ sent }) => ({
+  aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
-    what: "was cancelled",
+    account: `${request} was cancelled.`,
     attempts: 1,
     ...(sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }),
   }),
   // After a timeout one more attempt is made, not three: each may take the whole deadline.
-  timeout: ({ sent }, timeoutMs) => ({
+  timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
-    what: `brought no whole answer within ${timeoutMs / 1000} s`,
+    account: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
     attempts: sent ? 2 : always,
   }),
   // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
-  tls: ({ cause }) => ({
+  tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
-    what: "was not sent, the TLS connection was refused",
+    account: `${request} was not sent: the TLS connection failed.`,
     attempts: 1,
     said: reasonOf(cause),
+    // What answers at this port is often a plain server, whose certificate nobody can check.
+    ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+      hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",
+    }),
   }),
-  failed: ({ sent, cause }) => (sent ? lostConnection(cause) : noConnection(cause)),
-} as const satisfies Record<Broken["reason"], (broken: Broken, timeoutMs: number) => BreakRule>;
+  failed: ({ sent, cause }, request) => (sent ? lostConnection(cause, request) : noConnection(cause, request)),
+} as const satisfies Record<Broken["reason"], (broken: Broken, request: string, timeoutMs: number) => BreakRule>;
 
 /** Returns the fault of an exchange that broke before the answer was complete. */
 export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, timeoutMs: number): Fault {
   const { cause, sent, reason } = broken;
-  const { code, what, attempts, ...words }: BreakRule = breakRules[reason](broken, timeoutMs);
-  const error = new AnchorError(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+  const { code, account, attempts, ...words }: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+  const error = new AnchorError(code, account, { requestId, cause, ...words });
   return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
 }
 
-function lostConnection(cause: unknown): BreakRule {
+function lostConnection(cause: unknown, request: string): BreakRule {
   const code = "CONNECTION_LOST";
   // undici ends the connection at a `100 Continue`, which RFC 9110 §15.2 wants passed over. It uses these words for no
   // other break of a request under way.
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
-  if (!isContinue) return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
-  const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+  if (!isContinue)
+    return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+  const account = `The service sent an unexpected 100 Continue to ${request}, so its answer cannot be read.`;
   const hint =
-    "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
-  return { code, what, attempts: 1, hint };
+    "Tell the service's operator: the service, or a gateway before it, may send 100 Continue only to requests that ask for it.";
+  return { code, account, attempts: 1, hint };
 }
 
 /** Returns the rule for a connection that failed, or that the proxy's answer to CONNECT refused. */
-function noConnection(cause: unknown): BreakRule {
+function noConnection(cause: unknown, request: string): BreakRule {
   const code = "SERVICE_UNREACHABLE";
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-  if (status === undefined) return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
-  const what = `was not sent: the proxy answered ${status} to CONNECT`;
-  if (status === "407") return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+  if (status === undefined) return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always };
+  const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+  if (status === "407")
+    return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
   // An outage of the proxy, or of what is behind it, may pass; a rule of the proxy does not.
-  if (!status.startsWith("4") || status === "429") return { code, what, attempts: always };
-  return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+  if (!status.startsWith("4") || status === "429") return { code, account, attempts: always };
+  return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
 }
 
 /** Matches OpenSSL's line: a thread, a number, library, function, reason, and the place in its sources. */

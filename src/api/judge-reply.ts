@@ -92,11 +92,11 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
 }
 
 function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): Outcome {
-  return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
+  return { kind: "unknown", note: `The service's answer was not clear: ${why}.`, evidence };
 }
 
 function mismatch({ requestId }: Reply, what: string): Outcome {
-  const message = `The service answered that another hash ${what} than the one that was asked about.`;
+  const message = `The service answered about another file's hash: it says that this other hash ${what}.`;
   return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }
 
@@ -108,18 +108,21 @@ export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest
   const parsed = proofRequestAnswer.safeParse(envelope.data);
   const { status, data, uid } = parsed.success ? parsed.data : {};
   if (status === false) {
-    const message = "The service did not take the request for a proof.";
+    const message = "The service refused the request for a proof.";
     return { kind: "refused", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
   }
   const answered = digestFromWire(data);
   if (answered !== undefined && answered !== digest) {
-    const message = "The service answered a request for a proof of another hash than the one that was sent.";
+    const message = "The service answered about the proof of another file's hash.";
     return { kind: "refused", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
   }
   const id = proofUid.safeParse(uid);
   return id.success
     ? { kind: "asked", uid: id.data }
-    : { kind: "open", account: "The answer to the request for a proof names no id to ask for it by." };
+    : {
+        kind: "open",
+        account: "The service's answer gives no id for the proof, so nobody can ask for the proof again.",
+      };
 }
 
 /**
@@ -139,7 +142,10 @@ export function judgeStatuses(
     [...asked].map(([uid, digest]) => {
       const [item, another] = items.get(uid.toLowerCase()) ?? [];
       const isClear = item !== undefined && another === undefined;
-      return [uid, isClear ? judgeItem(item, digest, requestId) : waiting("The service's answer says nothing of it.")];
+      return [
+        uid,
+        isClear ? judgeItem(item, digest, requestId) : waiting("The service's answer does not mention the proof."),
+      ];
     }),
   );
 }
@@ -152,16 +158,16 @@ function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): Pr
     return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
   }
   if (status === false) {
-    const message = `The service has no proof under the id ${plainText(item.uid, textLimits.word)}.`;
+    const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
     return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
   }
   if (!isAbsent(data) && digestFromWire(data) !== digest) {
-    const message = "The proof that the service gave is of another digest.";
+    const message = "The service sent the proof of another file's digest.";
     return { kind: "lost", error: new AnchorError("PROOF_INVALID", message, facts) };
   }
   // The service writes `onchain` as a boolean, as a text and as a number (service-facts §4).
   const isOnChain = onchain === true || onchain === 1 || (typeof onchain === "string" && /^(?:true|1)$/i.test(onchain));
-  if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("It is not in a block yet.");
+  if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("The proof is not in a block yet.");
   // A value that is not text is passed on as an empty one, which the check of the proof refuses.
   const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
   return {

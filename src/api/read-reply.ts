@@ -35,11 +35,11 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
     return errorEnvelope.safeParse(json).success ? fault : withoutEnvelope(fault);
   }
   if (status !== 200) {
-    const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
+    const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
     return status === 202 ? { ...fault, accepted: true } : fault;
   }
   if (!jsonType.test(headers["content-type"] ?? "")) {
-    return garbledFault("with something other than JSON, as a proxy or a login page would", asked);
+    return garbledFault("with something that is not JSON", asked);
   }
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     return garbledFault("with a body that is not one JSON object", asked, 2);
@@ -75,7 +75,7 @@ function faultOfEnvelope(
   }
   if (!refusal.success) {
     return garbledFault(
-      read === undefined ? "with JSON of a form that is not the service's" : "without saying that it succeeded",
+      read === undefined ? "with JSON of an unexpected form" : "without saying that the request succeeded",
       asked,
     );
   }

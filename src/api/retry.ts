@@ -50,8 +50,8 @@ export interface RateLimiter {
    * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
    */
   turn(signal: AbortSignal): Promise<Fault | undefined>;
-  /** Holds every worker back for `milliseconds` from now. */
-  pause(milliseconds: number): void;
+  /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+  pause(milliseconds: number): boolean;
   /** Ends all later requests with `fault`. */
   close(fault: Fault): void;
 }
@@ -85,7 +85,9 @@ export function createRateLimiter(perMinute: number, clock: Clock): RateLimiter 
       }
     },
     pause: (milliseconds) => {
+      const isNew = resumeAt <= clock.now();
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+      return isNew;
     },
     close: (fault) => {
       closed ??= fault;

@@ -1,7 +1,7 @@
 /** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
 import { createClient } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
-import { evidenceOf, type Outcome } from "../core/outcome.ts";
+import { errorOf, evidenceOf, type Outcome } from "../core/outcome.ts";
 import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
@@ -50,7 +50,8 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
       if (said === undefined) continue;
       const demonstration = onTestChain.has(source.name);
       const records = said === "yes" && { records: recordsOf(source, answer) };
-      answers.push({ hash, said, according: source.name, demonstration, ...records });
+      const why = said === "could not be asked" && source.error !== undefined && { why: source.error.message };
+      answers.push({ hash, said, according: source.name, demonstration, ...records, ...why });
     }
   }
   return answers;
@@ -100,10 +101,13 @@ async function askService(url: string, hashes: readonly Digest[], apiKey: string
   }
 }
 
-function saidByService(outcome: Outcome): Pick<ChainAnswer, "said" | "demonstration" | "records"> {
+function saidByService(outcome: Outcome): Omit<ChainAnswer, "hash" | "according"> {
   const evidence = evidenceOf(outcome);
   const demonstration = evidence?.demo === true && { demonstration: true };
   if (outcome.kind === "no-match") return { said: "no", ...demonstration };
-  if (outcome.kind !== "verified") return { said: "could not be asked", ...demonstration };
+  if (outcome.kind !== "verified") {
+    const why = errorOf(outcome)?.message ?? ("note" in outcome ? outcome.note : undefined);
+    return { said: "could not be asked", ...demonstration, ...(why !== undefined && { why }) };
+  }
   return { said: "yes", ...demonstration, records: (evidence?.records ?? []).map(toAnchorRecord) };
 }

@@ -6,7 +6,7 @@ import type { Writable } from "node:stream";
 
 import { type Log, type Progress, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
@@ -21,7 +21,7 @@ export interface CommandHostOptions {
   /** How long the run waits for the chain at most; 0 where it does not. */
   readonly waitTimeoutMs: number;
   /** Renders what to do next, once the results are there. */
-  readonly renderNext: (report: Report, facts: RunFacts) => Promise<readonly string[]>;
+  readonly renderNext: (report: Report) => readonly string[];
 }
 
 /** The command line's host; `resultsPath` is the path of results.json once that file was written. */
@@ -61,7 +61,7 @@ export function createCommandHost(options: CommandHostOptions): CommandHost {
         ].join("\n"),
       );
       printPaths(facts, report.results);
-      for (const line of await renderNext(report, facts)) print(toLine(line));
+      for (const line of renderNext(report)) print(toLine(line));
       return [];
     },
     resultsPath: () => resultsPath,

@@ -2,22 +2,23 @@ import { realpath, stat } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 
 import { formatChecksums } from "../core/checksums.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { AnchorError, retold, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
 import { toLine } from "../core/text.ts";
-import { fileError, toFileError } from "../hash/file-error.ts";
+import { fileError, folderError, toFileError } from "../hash/file-error.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
+import { withCommandHint } from "./hints.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read. */
 export async function hashCommand({ words, values }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   const [surplus] = values.keys();
-  if (surplus !== undefined) throw usageError(`--${surplus} is no option of hash`);
+  if (surplus !== undefined) throw usageError(`--${surplus} is not an option of hash`);
   if (words.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashWords(words);
   stdout.write(files.map(({ subject }) => formatChecksums([subject])).join(""));
-  for (const { message } of errors) stderr.write(`${toLine(message)}\n`);
+  tellErrors(errors, stderr);
   return errors.length === 0 ? 0 : 4;
 }
 
@@ -52,6 +53,7 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
   try {
     const path = await realpath(resolve(word));
     const facts = await stat(path);
+    if (facts.isDirectory()) return withName(word, folderError());
     if (!facts.isFile()) return withName(word, fileError("FILE_NOT_REGULAR"));
     const inside = relative(process.cwd(), resolve(word));
     const name = inside.startsWith("..") || inside === "" ? word : inside;
@@ -59,11 +61,16 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
   } catch (thrown) {
     const error = toFileError(thrown);
     if (error.code !== "FILE_VANISHED") return withName(word, error);
-    const pattern = /[*?]/.test(word) ? ", and patterns are the shell's to expand" : "";
-    return new AnchorError("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
+    const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
+    return new AnchorError("FILE_VANISHED", `${word}: No file has this name.`, { hint });
   }
 }
 
-function withName(name: string, { code, account }: AnchorError): AnchorError {
-  return new AnchorError(code, `${name}: ${account}`);
+function withName(name: string, error: AnchorError): AnchorError {
+  return retold(error, `${name}: ${error.account}`);
+}
+
+/** Prints a line for each error: what happened, and what to do. */
+export function tellErrors(errors: readonly AnchorError[], stderr: Terminal["stderr"]): void {
+  for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}\n`);
 }

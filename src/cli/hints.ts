@@ -1,49 +1,75 @@
 /** Advice in the words of a command line, where the catalogue's speaks of a workflow. */
+import type { ErrorFacts } from "../core/error-catalogue.ts";
 import { type AnchorError, errorCatalogue, type ErrorCode, retold } from "../core/errors.ts";
 import { inputNames } from "../host/input-table.ts";
 
+const noAnswer =
+  "Your files are not judged. Run a check or a verification again later. After a stamp, wait for --block-time and run a check first; stamp only what it does not find.";
+
 const commandHints: Partial<Record<ErrorCode, string>> = {
-  INPUT_INVALID: "anchor-artifacts COMMAND --help describes a command and its options.",
-  NO_FILES_FOUND: "Check the names and patterns, which begin at the current folder. Nothing was sent.",
+  INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
+  NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
   TOO_MANY_FILES:
-    "Narrow the patterns, or raise --max-files; --anchor=manifest makes one request of any number of files.",
-  OUTPUT_UNWRITABLE: "Make --output-dir a folder that you may write, with free space.",
+    "Make the patterns narrower, or raise --max-files. With --anchor=manifest, all files together need only one request.",
+  OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
   FILE_UNREADABLE: "Give yourself permission to read the file.",
-  FILE_VANISHED: "Another program removed the file; run this again when nothing writes there.",
-  FILE_CHANGED: "Something still writes the file; run this again when it is complete.",
+  FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
+  FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
   FILE_IS_LINK: "Name the file itself, or give --follow-symbolic-links.",
-  FILE_OUTSIDE_WORKSPACE: "Run this in a folder that holds the file; a link that leaves it is never followed.",
+  FILE_OUTSIDE_WORKSPACE:
+    "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
   PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
-  API_KEY_REJECTED: "Check the key in ANCHOR_API_KEY, or in the file that --api-key-file names.",
-  PLAN_LIMIT_REACHED: "The account's plan is used up: raise it, or use --anchor=manifest.",
-  RATE_LIMITED: "Set --request-rate, lower --concurrency, or use --anchor=manifest.",
-  ENDPOINT_NOT_FOUND: "Check --api-url or ANCHOR_API_URL: it is the base address, without a path of the API.",
-  REDIRECT_REFUSED: "Set --api-url to the final address. Redirects are never followed, they would carry the key away.",
-  SERVICE_UNAVAILABLE: "Try again later; this says nothing about your files.",
-  SERVICE_UNREACHABLE: "Check --api-url or ANCHOR_API_URL, DNS, proxy and firewall.",
-  CONNECTION_LOST: "Try again later; this says nothing about your files.",
-  REQUEST_TIMEOUT: "Raise --request-timeout, or try again later.",
+  API_KEY_REJECTED:
+    "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the account's newest key again, complete.",
+  PLAN_LIMIT_REACHED:
+    "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
+  RATE_LIMITED:
+    "The service asks for fewer requests. Set --request-rate, lower --concurrency, or use --anchor=manifest. Then run it again.",
+  ENDPOINT_NOT_FOUND:
+    "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+  REDIRECT_REFUSED:
+    "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
+  SERVICE_UNAVAILABLE: noAnswer,
+  SERVICE_UNREACHABLE: "Check the spelling of --api-url or ANCHOR_API_URL. Then check DNS, proxy and firewall.",
+  CONNECTION_LOST: noAnswer,
+  REQUEST_TIMEOUT: `Raise --request-timeout. ${noAnswer}`,
   RESPONSE_INVALID:
-    "Check --api-url: a proxy, a login page or another program may have answered in the service's place.",
+    "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
   CHAIN_UNNAMED:
-    "Set --chain to the chain's name and an explorer's address: in a few years nobody else can say where to look.",
-  NOT_ATTEMPTED: "See what stopped this, mend it and run it again; nothing was sent for this file.",
-  RELEASE_NOT_FOUND: "Check --repository and --release-tag. A draft is visible only to a token that may write.",
-  RELEASE_NOT_READABLE: "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read its contents.",
-  ISSUE_NOT_WRITABLE: "Use a token that may write issues, and see that the repository has its issues switched on.",
-  ASSET_UNREADABLE: "Try again later; this says nothing about the file.",
-  REPORT_UNAVAILABLE: "Run this again within the hour in which the service keeps a report.",
+    "Set --chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years.",
+  NOT_ATTEMPTED: "Correct what stopped the command, then run it again. No request was sent for this.",
+  RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
+  RELEASE_NOT_READABLE:
+    "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
+  ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+  ASSET_UNREADABLE: "Run it again later. The file is not judged.",
+  REPORT_UNAVAILABLE:
+    "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment.",
   GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
-  GITHUB_RATE_LIMITED: "Try again later, or with a token in GH_TOKEN: GitHub limits how often one may ask.",
-  GITHUB_UNAVAILABLE: "Try again later; this says nothing about your files.",
-  INTERNAL: "This is a defect of anchor-artifacts; please report it.",
+  GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+  GITHUB_UNAVAILABLE: "Run it again later. Your files are not judged.",
+  INTERNAL:
+    "This is a defect of anchor-artifacts, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues.",
 };
 
-/** Returns `error` with advice for a command line, unless it has advice of its own. */
+/** Returns `error` in words for a command line. */
 export function withCommandHint(error: AnchorError): AnchorError {
-  const hint = commandHints[error.code];
-  if (hint === undefined || error.hint !== errorCatalogue[error.code].hint) return error;
-  return retold(error, error.account, hint);
+  const { code, account, hint } = error;
+  const advice = toCommandAdvice(code, hint);
+  const isOwn = !hint.includes(errorCatalogue[code].hint);
+  // A message may have a file's name in it that looks like an input's; these messages have none.
+  return retold(
+    error,
+    code === "TOO_MANY_FILES" ? toOptionWords(account) : account,
+    isOwn ? toOptionWords(advice) : advice,
+  );
+}
+
+/** Returns `text` with the catalogue's advice about a code in words for a command line, where the text has it. */
+export function toCommandAdvice(title: string, text: string): string {
+  const { hint } = (errorCatalogue as Partial<Record<string, ErrorFacts>>)[title] ?? {};
+  const told = hint === undefined ? text : text.replace(hint, (known) => commandHints[title as ErrorCode] ?? known);
+  return told.replaceAll(/\b([Rr])un the job again/g, "$1un it again");
 }
 
 /** Names of inputs that are no plain English words, wherever they stand; any other name at the start of a line. */
@@ -60,9 +86,7 @@ export function toOptionWords(complaint: string): string {
       line
         .replaceAll(/\bmode: (\w+)/g, "$1")
         .replaceAll(optionPattern, "--$&")
-        .replaceAll(/\b([a-z-]+): (?=(?:true|false|skip|manifest)\b)/g, (whole, name: string) =>
-          whole.startsWith("--") ? `${name}=` : `--${name.replace(/^-+/, "")}=`,
-        ),
+        .replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1="),
     )
     .join("\n");
 }

@@ -3,7 +3,9 @@
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {
-  process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, and this is Node ${process.versions.node}.\n`);
+  process.stderr.write(
+    `anchor-artifacts needs Node 22.19 or newer, but this is Node ${process.versions.node}. Install a newer Node.\n`,
+  );
   process.exitCode = 4;
 } else {
   const { startCommand } = await import("./start.ts");

@@ -55,7 +55,7 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
   for (const name of ["tsa-ca", "bitcoin-header"])
     if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
   if (command === "monitor" && words.length > 0)
-    throw usageError(`monitor looks at releases; ${toLine(words[0] ?? "")} is a file`);
+    throw usageError("monitor takes no files. Give --repository OWNER/NAME");
   return { command, values, words };
 }
 
@@ -75,12 +75,12 @@ function readValue(
 ): string {
   if (name === "api-key" || name === "github-token") {
     const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN";
-    throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+    throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${instead}`);
   }
-  if (row === undefined) throw usageError(`${toLine(rawName)} is no option of ${command}`);
+  if (row === undefined) throw usageError(`${toLine(rawName)} is not an option of ${command}`);
   if (row.kind === "boolean") {
     const flag = parseBoolean(value ?? "true");
-    if (flag === undefined) throw usageError(`--${name} is ${toLine(value ?? "")}; it must be ${formOf(row)}`);
+    if (flag === undefined) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
     return String(flag);
   }
   if (value === undefined) throw usageError(`--${name} needs a value`);
@@ -107,7 +107,7 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
 /** Creates a one-line error that says what is wrong with the words and how to get help. */
 export function usageError(problem: string): AnchorError {
   return new AnchorError("INPUT_INVALID", `${problem}.`, {
-    hint: "anchor-artifacts COMMAND --help describes a command and its options.",
+    hint: "Help: anchor-artifacts COMMAND --help",
   });
 }
 

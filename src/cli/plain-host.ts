@@ -8,7 +8,8 @@ import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderChainLines, type Paint } from "../render/lines.ts";
-import { withCommandHint } from "./hints.ts";
+import { explainedAt } from "../core/version.ts";
+import { toCommandAdvice, withCommandHint } from "./hints.ts";
 import type { RunTools } from "../run/run.ts";
 
 /** The settings of a plain host. */
@@ -24,10 +25,14 @@ export interface PlainHostOptions {
 
 /** The most results that are listed in full; the others have their lines in the log. */
 const maxPointedAt = 20;
+/** The most titles of errors whose explanation is linked. */
+const maxExplained = 3;
 
 /** A host that can also print only the paths of the evidence, for callers that do not present a run's report. */
 export interface PlainHost extends Host, RunTools {
   readonly printPaths: (facts: RunFacts, results?: readonly Result[]) => void;
+  /** Prints where the errors so far are explained. */
+  readonly tellMore: () => void;
 }
 
 /** Prints the text of `render` on a terminal with that many columns; does nothing elsewhere. */
@@ -35,7 +40,8 @@ export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string)
 
 /** Creates a host that prints each line by `print`, and has neither release nor runner. */
 export function createPlainHost({ print, signals, workspace, defaultOutputDir }: PlainHostOptions): PlainHost {
-  const log = createPlainLog(print);
+  const titles = new Set<string>();
+  const log = createPlainLog(print, titles);
   const printPaths = (facts: RunFacts, results?: readonly Result[]): void => {
     const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
     const lines = given([
@@ -64,6 +70,7 @@ export function createPlainHost({ print, signals, workspace, defaultOutputDir }:
       return [];
     },
     printPaths,
+    tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
   };
 }
 
@@ -73,11 +80,17 @@ function inCommandWords(result: Result): Result {
   return { ...result, outcome: { ...outcome, error: withCommandHint(outcome.error) } };
 }
 
-/** Creates a log that prints every text as one line; a line above the level of information begins with its level. */
-function createPlainLog(print: (line: string) => void): Log {
+/**
+ * Creates a log that prints every text as one line; a line above the level of information begins with its level.
+ *
+ * @param titles gets the titles of errors
+ */
+function createPlainLog(print: (line: string) => void, titles: Set<string>): Log {
   const named = (level: string) => {
-    return (message: string, { title }: AnnotationTarget = {}): void =>
-      print(toLine(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
+    return (message: string, { title }: AnnotationTarget = {}): void => {
+      if (level === "error" && title !== undefined) titles.add(title);
+      print(toLine(`${level}: ${title === undefined ? "" : `${title}: `}${toCommandAdvice(title ?? "", message)}`));
+    };
   };
   return {
     info: (message) => print(toLine(message)),

@@ -75,15 +75,16 @@ async function download<Taken>(
       if (answer.status === 200) return await take(answer.body);
       answer.body.destroy();
       if (answer.status === 404) return undefined;
-      throw new Error(`it was answered with ${answer.status}`);
+      throw new Error(`${url.host} answered ${answer.status}`);
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (cause instanceof RangeError || attempt >= maxAttempts) {
-        const account = `The asset cannot be downloaded: ${messageOf(cause)}.`;
-        throw new AnchorError("ASSET_UNREADABLE", account, {
-          cause,
-          hint: "Try again later; this says nothing about the file.",
-        });
+        const isCut = cause instanceof Error && "syscall" in cause;
+        const account = isCut
+          ? `There is no connection to ${url.host}: ${messageOf(cause)}.`
+          : `The file could not be downloaded: ${messageOf(cause)}.`;
+        const hint = isCut ? "Check network, proxy and DNS. The file is not judged." : undefined;
+        throw new AnchorError("ASSET_UNREADABLE", account, { cause, hint });
       }
       await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
     }
@@ -125,6 +126,6 @@ function askForToken(error: AnchorError): AnchorError {
   return retold(
     error,
     error.account,
-    "Check owner, repository and tag; a private repository or a draft needs a token in GH_TOKEN.",
+    "Check owner, repository and tag. A private repository or a draft needs a token in GH_TOKEN.",
   );
 }

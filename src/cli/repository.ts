@@ -1,6 +1,7 @@
 /** Reads which repository on GitHub is meant, where its server is, and the token. */
 import { existsSync } from "node:fs";
 
+import type { AnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl } from "../core/url.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
@@ -55,7 +56,7 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
   const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
   if (repository === "") throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);
+    throw usageError(`--repository is "${toLine(repository)}"; it must be OWNER/NAME`);
   }
   return { repository, apiUrl: readApiUrl(env, publicApi) };
 }
@@ -85,7 +86,7 @@ export function readGitHubPlace(repository: string, { values }: CommandOptions, 
   const { origin, pathname } = readAddress(parseBaseUrl, given, "--repository-url");
   const path = pathname.replace(/(?:\.git)?\/?$/, "");
   if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
-    throw usageError(`--repository-url is about ${toLine(path.slice(1))}, and ${repository} was asked for`);
+    throw usageError(`--repository-url names ${toLine(path.slice(1))}, but the command names ${repository}`);
   return { repository, server: origin, apiUrl: apiOf(origin), token };
 }
 
@@ -100,6 +101,12 @@ function withoutSlash({ href }: URL): string {
   return href.replace(/\/$/, "");
 }
 
+/** Makes the error of a word that may name a repository, and no release of it. */
+export function withoutTag(word: string): AnchorError {
+  const example = "For a release, write OWNER/REPO@TAG";
+  return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
+}
+
 /** The release that a word names. */
 export interface ReleaseName {
   /** `owner/name`. */
@@ -109,6 +116,8 @@ export interface ReleaseName {
 
 /** Returns the release that the first word names; a file of that very name is meant as a file. */
 export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
+  if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !existsSync(word))
+    throw withoutTag(word.slice(0, -1));
   const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
   if (command !== "verify" || repository === undefined || tag === undefined || existsSync(word)) return undefined;
   return { repository, tag };

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 
 import { AnchorError, retold } from "../core/errors.ts";
 import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
@@ -22,7 +22,7 @@ import { toOptionWords } from "./hints.ts";
 import { prepareScan } from "./monitor.ts";
 import { renderNextSteps } from "./next-steps.ts";
 import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
-import { readToken } from "./repository.ts";
+import { readToken, withoutTag } from "./repository.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
 
 /** The folder for evidence, below the current folder (interface §11). */
@@ -39,14 +39,16 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   const { inputs, run } = await prepareRun(options, env);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
-    onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
+    onSignal: (name) =>
+      stderr.write(`${name}: The run is being cancelled, and the results so far are being written.\n`),
     onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
   });
-  const renderNext = (report: Report, facts: RunFacts) => renderNextSteps(report, facts, inputs, options);
+  const renderNext = (report: Report) => renderNextSteps(report, inputs, options);
   const waitTimeoutMs = inputs.mode === "stamp" ? inputs.waitTimeout : 0;
   const host = createCommandHost({ signals, isJson, terminal, waitTimeoutMs, renderNext });
   try {
     const ending = await run(host);
+    host.tellMore();
     if (isJson) await printResults(host.resultsPath(), stdout);
     return signals.exitCode() ?? exitCodeOf(ending);
   } finally {
@@ -82,21 +84,29 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
  *
  * @throws AnchorError `INPUT_INVALID`
  */
-function ensureUsable({ command, values }: CommandOptions, read: (name: InputName) => string): void {
+function ensureUsable({ command, values, words }: CommandOptions, read: (name: InputName) => string): void {
   const isDry = read("dry-run") === "true";
   const isNodeEnough = read("node-url") !== "" && command !== "stamp";
   const sources = ["files", "subject-checksums", "proofs"] as const;
   if (command !== "monitor" && sources.every((name) => read(name) === "") && read("from-release") !== "true")
     throw usageError(`${command} needs a file`);
   if (values.has("release-tag") && read("from-release") !== "true")
-    throw usageError("--release-tag goes with --from-release");
+    throw usageError("--release-tag needs --from-release");
   if (read("from-release") === "true" && read("release-tag") === "")
     throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
   const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
   if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone)
-    throw usageError("The service's address is missing: give --api-url URL or set ANCHOR_API_URL");
+    throw (
+      repositoryAmong(command, words) ??
+      usageError("The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL")
+    );
   if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
-    throw usageError("The service's key is missing: set ANCHOR_API_KEY, or give --api-key-file FILE");
+    throw usageError("The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE");
+}
+
+/** Returns the error of a first word that may name a repository. */
+function repositoryAmong(command: string, [word = ""]: readonly string[]): AnchorError | undefined {
+  return command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word) ? withoutTag(word) : undefined;
 }
 
 /** Parses the values of the options; what is wrong with them is told of options. */
@@ -139,7 +149,8 @@ const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
  */
 function toLiteralPattern(word: string): string {
   if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
-  if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} has a line break; write ? for it, as in a pattern`);
+  if (/[\r\n]/.test(word))
+    throw usageError(`${toLine(word)} contains a line break. Write ? in its place, as in a pattern`);
   const escaped = word.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
@@ -152,8 +163,8 @@ function toLiteralPattern(word: string): string {
 function ensureNamed(words: readonly string[]): void {
   const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
-  const hint = "Correct the names; a name without a folder is looked for in the current folder. Nothing was sent.";
-  throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
+  const hint = "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent.";
+  throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint });
 }
 
 /**
@@ -163,10 +174,10 @@ function ensureNamed(words: readonly string[]): void {
  */
 function ensureOnlyFiles({ words, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
-  if (other !== undefined) throw usageError(`--again takes files by their names; leave --${other} out`);
+  if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);
   const unnamed = words.find((word) => !existsSync(word) || !lstatSync(word).isFile());
   if (unnamed !== undefined)
-    throw usageError(`--again takes files by their names, and ${toLine(unnamed)} is no file's name`);
+    throw usageError(`--again takes only files by their names, and ${toLine(unnamed)} is not the name of a file`);
 }
 
 function isMissingFile(path: string): boolean {
@@ -201,7 +212,7 @@ export async function readApiKey({ values }: CommandOptions, env: NodeJS.Process
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
   const text = await readSecretFile(path);
-  if (text.trim() === "") throw usageError(`the file of --api-key-file, ${toLine(path)}, is empty`);
+  if (text.trim() === "") throw usageError(`The file ${toLine(path)} of --api-key-file is empty`);
   return text.trim();
 }
 
@@ -210,7 +221,7 @@ async function readSecretFile(path: string): Promise<string> {
     return await readFile(path, "utf8");
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`the file of --api-key-file, ${toLine(path)}, cannot be read (${code})`);
+    throw usageError(`The file ${toLine(path)} of --api-key-file cannot be read (${code})`);
   }
 }
 

@@ -3,8 +3,8 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
-import { toLine } from "../core/text.ts";
-import { version } from "../core/version.ts";
+import { sentence, toLine } from "../core/text.ts";
+import { explainedAt, version } from "../core/version.ts";
 import { parseOptions, unwritableOutput, usageError } from "./options.ts";
 import { commands } from "./option-table.ts";
 import { releaseNamed } from "./repository.ts";
@@ -66,22 +66,24 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
   };
 }
 
-/** Renders an error: one line says what happened, one what to do. A mistake in the words takes one line in all. */
+/** Renders an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
 function renderError({ code, message, hint }: AnchorError, command = "COMMAND"): string {
   const lines = message
     .split("\n")
-    .map((line) => (code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`));
-  return `${[...lines, toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`))].join(lines.length === 1 ? " " : "\n")}\n`;
+    .map((line) => sentence(code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`));
+  const advice = toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`));
+  const more = code === "INPUT_INVALID" ? [] : [`More: ${explainedAt(code)}`];
+  return `${[[...lines, advice].join(lines.length === 1 ? " " : "\n"), ...more].join("\n")}\n`;
 }
 
 function noCommand(word: string): string {
-  return `${toLine(word)} is no command; the commands are ${programs.join(", ")}`;
+  return `${toLine(word)} is not a command. The commands are ${programs.join(", ")}`;
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout } = terminal;
   const [word, ...rest] = args;
-  if (word === undefined) throw usageError(`There is no command; the commands are ${programs.join(", ")}`);
+  if (word === undefined) throw usageError(`There is no command. The commands are ${programs.join(", ")}`);
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
   // The service has its own help.
@@ -92,7 +94,8 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
     stdout.write(renderHelp(topic));
     return 0;
   }
-  if (word === "mcp" && rest[0] !== undefined) throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
+  if (word === "mcp" && rest[0] !== undefined)
+    throw usageError(`mcp takes no words and no options, but ${toLine(rest[0])} was given`);
   if (word === "mcp" || word === "service") return startProgram(word, rest);
   if (beforeEnd.includes("--version")) {
     stdout.write(`${version}\n`);

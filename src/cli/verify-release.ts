@@ -23,7 +23,7 @@ export async function verifyRelease(
   terminal: Terminal,
 ): Promise<number> {
   if (options.values.has("evidence"))
-    throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the release's");
+    throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
   refuseSurplus(options, ["repository-url"], "OWNER/REPO@TAG");
   const named = [...(options.values.get("files") ?? []), ...options.words.slice(1)];
   const { stderr, env } = terminal;
@@ -34,7 +34,9 @@ export async function verifyRelease(
     for (const sentence of release.damaged) stderr.write(`${toLine(sentence)}\n`);
     const { record, evidenceDigest } = release;
     if (record.lines.length === 0) {
-      stderr.write(`${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read.\n`);
+      stderr.write(
+        `${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.\n`,
+      );
       return 4;
     }
     const atHand = await (named.length > 0 ? readFilesAtHand(record, named) : hashServed(release, terminal, options));
@@ -83,6 +85,7 @@ async function hashServed(
 /** Says which files the verdict is not about. */
 function tellUnseen(missing: readonly string[], { files, errors }: FilesAtHand, { stderr }: Terminal): void {
   if (missing.length > errors.length)
-    stderr.write(`Named by the evidence, and not in the release: ${toLineNames(missing)}.\n`);
-  if (files.length > 0) stderr.write("Files of the release that the evidence does not name were not looked at.\n");
+    stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(missing)}.\n`);
+  if (files.length > 0)
+    stderr.write("Other files of the release were not checked, because the evidence does not name them.\n");
 }

@@ -3,19 +3,20 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 import { parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import type { Statement } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import { isNamedAsList, parseListEvidence } from "../verify/list-evidence.ts";
 import { renderClaims } from "../verify/render.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
-import { hashWords } from "./hash.ts";
+import { hashWords, tellErrors } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import type { Terminal } from "./command-host.ts";
 
@@ -32,11 +33,21 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   const { evidence, words } = checkOptions(options);
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
-  const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseEvidence(bytes);
+  const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes);
   const record = openRecord(lines, Date.now());
   const atHand = await readFilesAtHand(record, words);
   const { exitCode } = await printClaims({ record, ...atHand, evidenceDigest: hashBytes(bytes) }, options, terminal);
   return exitCode;
+}
+
+function parseNamed(name: string, bytes: Uint8Array): readonly Statement[] {
+  try {
+    return parseEvidence(bytes);
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
+    throw retold(thrown, account, "Use the release's anchor-evidence.html or anchor.jsonl, unchanged.");
+  }
 }
 
 /** Files, and the errors of those that could not be read. */
@@ -70,7 +81,7 @@ export async function printClaims(
   const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
   const verification = conclude(await askIfNamed(options, hashesToAsk, env));
-  for (const { message } of errors) stderr.write(`${toLine(message)}\n`);
+  tellErrors(errors, stderr);
   const { missing, verdict } = verification;
   const hasUnreadable = errors.length > 0;
   if (files.length === 0) return { exitCode: verificationExitCode(undefined, hasUnreadable), missing };
@@ -87,14 +98,14 @@ export async function printClaims(
 /** Refuses options that say how to ask the service about files, and would be ignored here. */
 export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
   const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
-  if (surplus !== undefined) throw usageError(`--${surplus} does not go together with ${beside}`);
+  if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${beside}`);
 }
 
 function checkOptions(options: CommandOptions): { evidence: string; words: readonly string[] } {
   const { values, words } = options;
   refuseSurplus(options, ["evidence"], "--evidence");
   const files = [...(values.get("files") ?? []), ...words];
-  if (files.length === 0) throw usageError("verify --evidence needs a file to lay beside the evidence");
+  if (files.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
   const [evidence = ""] = values.get("evidence") ?? [];
   return { evidence, words: files };
 }
@@ -107,7 +118,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`the evidence, ${toLine(path)}, cannot be read (${code})`);
+    throw usageError(`The evidence ${toLine(path)} cannot be read (${code})`);
   }
 }
 

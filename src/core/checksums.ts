@@ -1,5 +1,6 @@
 import { digestFromWire, type Digest } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
+import { toLineName } from "./text.ts";
 
 export const sha3ListName = "SHA3-256SUMS";
 export const sha256ListName = "SHA256SUMS";
@@ -15,6 +16,8 @@ const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+/** A tagged line whose digest has another length. */
+const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 /** Longest line, in characters: twice the longest path of any system, since every character may be escaped. */
 const maxLine = 10_000;
@@ -28,6 +31,7 @@ const maxLine = 10_000;
 export function parseChecksums(fileName: string, text: string): readonly ChecksumEntry[] {
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = new Map<string, ChecksumEntry>();
+  const listName = toLineName(fileName.split(/[/\\]/).at(-1) ?? "");
   const problems: string[] = [];
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
   for (const [index, content] of lines.entries()) {
@@ -35,49 +39,52 @@ export function parseChecksums(fileName: string, text: string): readonly Checksu
     const parsed = parseChecksumLine(content, bareAllowed);
     const line = index + 1;
     const earlier = typeof parsed === "string" ? undefined : entries.get(parsed.name);
-    if (typeof parsed === "string") problems.push(`line ${line} ${parsed}`);
+    if (typeof parsed === "string") problems.push(`${listName}, line ${line}: ${parsed}.`);
     else if (earlier === undefined) entries.set(parsed.name, { ...parsed, line });
     else if (earlier.digest !== parsed.digest)
-      problems.push(`line ${line} gives another digest than line ${earlier.line} for the same name`);
+      problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
   }
-  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(problems));
-  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", "The checksum list names no file.");
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(listName, problems));
+  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
   return [...entries.values()];
 }
 
 /** Returns the name and digest of one line, or a text that says what is wrong with the line. */
 function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
-  if (content.length > maxLine) return `is longer than ${maxLine} characters, which no line of a file is`;
+  if (content.length > maxLine) return `The line is longer than ${maxLine} characters`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
   const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
   const [, plainHex, plainName] = plain.exec(line) ?? [];
   if (plainHex !== undefined && !bareAllowed) {
-    return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+    return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   }
   const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
   if (digest === undefined) return complaint(line);
   const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
   const name = escaped ? unescapeName(written) : written;
-  if (name === undefined) return "has a backslash in its name that is followed by neither n, r nor a backslash";
-  if (name === "" || name.includes("\0")) return "names no file";
+  if (name === undefined) return "The name has a backslash that is not followed by n, r or another backslash";
+  if (name === "" || name.includes("\0")) return "The line names no file";
   return { name, digest };
 }
 
 function complaint(line: string): string {
+  const [, short] = shortDigest.exec(line) ?? [];
+  if (short !== undefined)
+    return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
-  if (algorithm === undefined) return "is not of the form SHA3-256 (name) = hex";
+  if (algorithm === undefined) return "The line does not have the form SHA3-256 (name) = hex";
   return algorithm.toUpperCase() === "SHA3-256"
-    ? "has a digest that is not 64 hexadecimal digits, or spaces out of place"
-    : `is of ${algorithm}, not SHA3-256`;
+    ? "The digest does not have 64 hex digits, or there are too many spaces"
+    : `The digest is of ${algorithm}, not of SHA3-256`;
 }
 
-function toMessage(problems: readonly string[]): string {
-  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+function toMessage(listName: string, problems: readonly string[]): string {
+  const shown = problems.slice(0, shownProblems);
   const rest = problems.length - shown.length;
-  if (rest > 0) shown.push(`- and ${rest} more`);
-  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+  if (rest > 0) shown.push(`${listName}: ${rest} more lines are unusable.`);
+  return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
 }
 
 /** The content of one line of a checksum list. */

@@ -56,7 +56,7 @@ export class AnchorError extends Error {
 }
 
 /** What to do where a report was asked for and the answer was lost: to ask again may be to pay again. */
-export const lostReportAdvice = "A new report is a new payment: ask for one only if that is acceptable.";
+export const lostReportAdvice = "A new report is a new payment. Ask for one only if you accept that.";
 
 /** Returns `error` with another account of what happened, and with other advice where some is given. */
 export function retold(error: AnchorError, account: string, hint = error.hint): AnchorError {
@@ -64,8 +64,7 @@ export function retold(error: AnchorError, account: string, hint = error.hint): 
   return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
 }
 
-const openFilesAdvice =
-  "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 
 /** Whether the system refused to open one more file or connection; this can happen at any place. */
 function isOutOfFiles(thrown: unknown): boolean {
@@ -76,7 +75,7 @@ function isOutOfFiles(thrown: unknown): boolean {
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   if (isOutOfFiles(thrown)) {
-    const account = "The system lets this process open no more files (ulimit -n).";
+    const account = "Too many files are open at once: the system refused to open one more.";
     return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
   }
   const message = messageOf(thrown);

@@ -20,11 +20,11 @@ interface OpenFacts {
   readonly evidence?: AnswerFacts;
 }
 
-const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
 /** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
 export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
-  return noted(open, facts, "the chain was not asked yet");
+  return noted(open, facts, "The chain was not asked yet");
 }
 
 /**
@@ -34,8 +34,8 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
 export function toPerhapsSpent(error: AnchorError): Outcome {
   const spent =
     error.code === "REPLY_MISMATCH"
-      ? "The stamp may have been spent."
-      : "The stamp may have been spent, since a gateway may have answered in the service's place.";
+      ? "This stamp may have been paid for."
+      : "This stamp may have been paid for, although the answer is an error.";
   const told = retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`);
   return { kind: "failed", error: told, mayBeSpent: true };
 }
@@ -102,22 +102,22 @@ function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcom
 }
 
 function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
-  if (seen.kind === "not-found") return noted(open, facts, "a check did not find it yet");
+  if (seen.kind === "not-found") return noted(open, facts, "A check did not find it yet");
   if (seen.kind === "unknown") {
     const kind = open.kind === "unclear" ? "unknown" : open.kind;
-    return noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`, kind);
+    return noted(open, facts, `A check got no clear answer: ${seen.note}`, kind);
   }
-  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "a check told nothing of it");
+  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "A check said nothing about it");
   // A stamp's own answer says more than a later check that got no answer.
   if (open.kind !== "unclear" && !isMismatch(seen))
-    return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+    return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
   return unasked(open, facts, seen);
 }
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
   const { code, account, said = open.said } = rootOf(seen.error);
-  const message = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  const message = `${open.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
     return {
       kind: "unknown",
@@ -139,7 +139,7 @@ function rootOf(error: AnchorError): AnchorError {
 }
 
 function noted(open: OpenStamp, facts: OpenFacts, looked: string, kind = open.kind): Outcome {
-  const account = `${renderAnswer(open)} The stamp may have been spent, and ${sentence(looked)}`;
+  const account = `${renderAnswer(open)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return { kind, note: `${account} ${openStampAdvice}`, open, ...facts };
   const { requestId } = facts;
   const error = new AnchorError("REQUEST_REJECTED", account, { requestId, hint: openStampAdvice });
@@ -153,12 +153,14 @@ export function renderAnswer({ account, said }: Pick<OpenStamp, "account" | "sai
 
 /** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */
 function noteOf(seen: Outcome | undefined): string {
-  if (seen === undefined) return "The waiting ended before the chain was asked for it.";
-  if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";
-  const ending = "The chain could not be asked for it when the waiting ended";
+  if (seen === undefined) return "The waiting ended before the chain was asked.";
+  if (seen.kind === "not-found") return "The last check did not find it on the chain.";
+  const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
     const { code } = rootOf(seen.error);
-    return code === "REPLY_MISMATCH" ? `A look was answered about another hash: ${code}.` : `${ending}: ${code}.`;
+    return code === "REPLY_MISMATCH"
+      ? `A check was answered about another file's hash: ${code}.`
+      : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }

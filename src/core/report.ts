@@ -39,6 +39,8 @@ export interface Result {
   readonly outcome: Outcome;
   /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
   readonly coveredBy?: Digest;
+  /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
+  readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
   readonly recorded?: Digest;
   /** The state of its proof file, where one was to be obtained or already exists (interface §5.1). */

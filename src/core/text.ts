@@ -57,6 +57,12 @@ export function toLineName(name: string, limit: number = maxShownLength): string
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
+/** Renders a length of time in words: `42 seconds`, `5 minutes`. */
+export function renderLength(ms: number): string {
+  const [count, unit] = ms < 120_000 ? [Math.ceil(ms / 1000), "second"] : [Math.round(ms / 60_000), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
 /** Lists the first of `names`, each by {@link toLineName}, and says how many more there are. */
 export function toLineNames(names: readonly string[]): string {
   return renderFew(names, (name) => toLineName(name));

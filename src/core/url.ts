@@ -30,7 +30,7 @@ export function safeLink(text: string): string | undefined {
  */
 export function parseBaseUrl(text: string): URL {
   const url = parseConfidentialUrl(text);
-  if (url.username !== "" || url.password !== "") throw new RangeError("this has a user name or password in it");
+  if (url.username !== "" || url.password !== "") throw new RangeError("this contains a user name or a password");
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
   return url;
@@ -38,11 +38,11 @@ export function parseBaseUrl(text: string): URL {
 
 /** Parses an address to which a secret may be sent: `https:` is encrypted, and loopback stays on this machine. */
 function parseConfidentialUrl(text: string): URL {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is no address");
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
   const url = new URL(text);
   if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url))) return url;
-  throw new RangeError("this is neither https: nor on this machine");
+  throw new RangeError("use https://; http:// works only on this machine");
 }
 
 /**
@@ -79,7 +79,7 @@ export interface NodeAddress {
 export function parseNodeAddress(text: string, password?: string): NodeAddress {
   const url = parseConfidentialUrl(text);
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
-  if (url.pathname !== "/") throw new RangeError("this has a path; a node answers at its root");
+  if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
   const user = decode(url.username);
   const secret = decode(url.password) || (password ?? "");
   // The node's own full user is `minima` (node-facts §3).

@@ -13,7 +13,7 @@ export function documentAt(name: string): string {
  */
 export function explainedAt(title: string): string {
   const anchor = title
-    .replace(/^Demo: /, "")
+    .replace(/ \(demonstration\)$/, "")
     .toLowerCase()
     .replaceAll(/[^\w-]+/g, "-");
   return documentAt(`errors.md#${anchor}`);

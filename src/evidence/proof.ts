@@ -84,7 +84,8 @@ export type ProofStatus =
   | { readonly kind: "lost"; readonly error: AnchorError };
 
 /** The hint for wrong proofs from the service, which the user cannot repair. */
-export const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+export const lostProofHint =
+  "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
 
 /**
  * Renders a proof file in its documented form: an array of one item, two spaces, no line end after it.
@@ -95,7 +96,7 @@ export function renderProofFile(item: ProofItem, digest: Digest): string {
   const text = renderItem(item);
   const problem = whyUnusable(text, digest);
   if (problem === undefined) return text;
-  throw new AnchorError("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
+  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, {
     hint: lostProofHint,
   });
 }

@@ -47,11 +47,13 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const found = collection.close();
   const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-    options.unmatched(`The pattern ${toLineName(text)} matched no file in ${toLineName(options.workspace)}.`);
+    options.unmatched(
+      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. Check the name: names start at the workspace.`,
+    );
   }
   for (const names of collisions(files)) {
     const shown = names.map((name) => toLineName(name)).join(", ");
-    options.warn(`These names are told apart on this system, but not on others: ${shown}.`);
+    options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
   }
   return { ...found, files };
 }
@@ -77,10 +79,10 @@ function createCollection(notice: (text: string) => void) {
   };
   const skip: Collector["skip"] = (name, why) => {
     notices += 1;
-    if (notices <= shownNotices) notice(`${toLineName(name)} is left out: it ${why}.`);
+    if (notices <= shownNotices) notice(`${toLineName(name)} was left out: it ${why}.`);
   };
   const close = (): FoundFiles => {
-    if (notices > shownNotices) notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+    if (notices > shownNotices) notice(`${notices - shownNotices} more files were left out for such reasons.`);
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name)),

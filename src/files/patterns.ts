@@ -62,7 +62,7 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
   const { refused } = await readLines([text]);
   return refused.map(
-    ([line, why]) => `${input} is ${toLine(line)}; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
+    ([line, why]) => `${input} is "${toLine(line)}"; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
   );
 }
 

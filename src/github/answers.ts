@@ -55,7 +55,7 @@ export function toFault(thrown: unknown): GitHubFault {
  * text: code that reads members of a text finds none, and takes a release's notes for empty.
  */
 export function toBrokenFault(): GitHubFault {
-  const cause = new Error("its answer was cut short, or is not JSON");
+  const cause = new Error("its answer is incomplete, or not JSON");
   return { status: undefined, headers: {}, said: "", codes: [], cause };
 }
 
@@ -132,7 +132,7 @@ export interface AssetData {
 
 /** Makes the error of an answer without the documented form: it must be neither trusted nor written back. */
 export function notOfItsForm(what: string): AnchorError {
-  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} is not of its form.`);
+  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
 }
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */

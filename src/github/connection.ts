@@ -53,7 +53,9 @@ export function connect({ repository, ...options }: GitHubOptions): Connection {
 export function atRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...rest] = repository.split("/");
   if (owner === "" || repo === "" || rest.length > 0) {
-    throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+    throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", {
+      hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME.",
+    });
   }
   return { ...connection, repository, at: { owner, repo } };
 }
@@ -136,7 +138,8 @@ export async function* readPages<Data>(
       const error = toGitHubError(answer.fault, doing, refusal);
       throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
     }
-    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    if (!Array.isArray(answer.data))
+      throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
     yield* answer.data;
     if (answer.data.length < size) return;
   }

@@ -67,7 +67,10 @@ export async function readAsset(
   most: number,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+  const tooLarge = () =>
+    new AnchorError("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
+      hint: "No evidence of this action is that large. Find out who attached the file.",
+    });
   let copies: Uint8Array[] = [];
   await hashStated(connection, asset, signal, async function* (body) {
     copies = [];
@@ -84,10 +87,10 @@ export async function readAsset(
 function toRefusal({ status, headers }: Download): Error {
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = headers["x-github-request-id"] !== undefined;
-  const account = `The asset was answered with ${status}.`;
+  const account = `GitHub refused the download of the file (${status}).`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
-  const why = `it was answered with ${status}`;
+  const why = `GitHub answered ${status}`;
   const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
   return isFinal ? notDownloaded(why) : new Error(why);
 }
@@ -115,7 +118,8 @@ async function download<Taken>(
       throw toRefusal(answer);
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
-      if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+      if (signal.aborted)
+        throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
       if (isFinal) throw notDownloaded(messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
@@ -125,12 +129,15 @@ async function download<Taken>(
 
 /** Makes the error of an asset whose bytes cannot be downloaded. */
 export function notDownloaded(why: string, cause?: unknown): AnchorError {
-  return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+  return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
 }
 
 /** Makes the error of an asset of which more bytes come than GitHub states: the others are not read. */
 function tooManyBytes(size: number): AnchorError {
-  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${size} bytes for this asset, and serves more.`);
+  return new AnchorError(
+    "ASSET_DIGEST_MISMATCH",
+    `GitHub recorded ${size} bytes for this file, but the download has more.`,
+  );
 }
 
 /**
@@ -141,7 +148,7 @@ function tooManyBytes(size: number): AnchorError {
 export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: StreamHashes): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined || hashes.sha256 === sha256) return undefined;
-  const account = `GitHub states SHA-256 ${sha256} for this asset, and serves SHA-256 ${hashes.sha256}.`;
+  const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
   return new AnchorError("ASSET_DIGEST_MISMATCH", account);
 }
 

@@ -122,7 +122,7 @@ function createToRefusal(readRelease: Forge["readRelease"]) {
 }
 
 function noLongerThere(tag: string): AnchorError {
-  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
 }
 
 function createWrites({ call, writeTurn, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
@@ -208,7 +208,11 @@ export function uploadAddress({ uploadUrl }: Pick<Release, "uploadUrl">, name: s
   const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
   const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
   if (!isGitHub && !(isLoopback(api) && isLoopback(url))) {
-    throw new AnchorError("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+    throw new AnchorError(
+      "GITHUB_REFUSED",
+      `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`,
+      { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." },
+    );
   }
   url.searchParams.set("name", name);
   return url;

@@ -5,13 +5,13 @@ export type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
 
 /** The message for each reason; messages never contain the file's name, which is shown next to them. */
 const messages = {
-  FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there",
-  FILE_CHANGED: "It changed while it was being hashed",
-  FILE_NOT_REGULAR: "It is not a regular file",
-  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-  FILE_NAME_INVALID: "Its name is not valid UTF-8",
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8",
 } as const satisfies Record<FileErrorCode, string>;
 
 /** Maps system errors to codes, where they mean more than that the file cannot be read. */
@@ -24,12 +24,11 @@ const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   // Opening a socket, or a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR",
-  EISDIR: "FILE_NOT_REGULAR",
 };
 
 /** What to do about a system error that is neither about permissions nor about the number of open files. */
 const remedies: Readonly<Record<string, string>> = {
-  EIO: "The disk could not read the file: check the disk, or write the file anew.",
+  EIO: "The disk could not read the file. Check the disk, or write the file again.",
 };
 
 interface Details {
@@ -46,7 +45,8 @@ export function fileError(code: FileErrorCode, { detail, ...options }: Details =
 /** Converts an error of an operation on a file to the error of that file. */
 export function toFileError(thrown: unknown): AnchorError {
   const code = systemCode(thrown);
-  if (code === undefined) return toAnchorError(thrown);
+  if (code === undefined || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
+  if (code === "EISDIR") return folderError(thrown);
   return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 
@@ -55,10 +55,16 @@ export function leadsNowhere(thrown: unknown): boolean {
   return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }
 
+/** Makes the error of a folder that was named as a file. */
+export function folderError(cause?: unknown): AnchorError {
+  const hint = "Name a file, or a pattern such as dist/**.";
+  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+}
+
 /** Makes the error of a link that a user named and whose target does not exist. */
 export function brokenLink(): AnchorError {
-  const hint = "Mend the link, name the file itself, or leave the link out.";
-  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+  const hint = "Correct the link, name the file itself, or leave the link out.";
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
 }
 
 /** Returns the system's code of an error, such as `EACCES`. */

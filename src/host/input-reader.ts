@@ -22,7 +22,7 @@ export function createReader(read: ReadInput, problems: string[]): InputReader {
   return {
     text: (name) => read(name) || (inputTable[name].default ?? ""),
     complain: (name, value, why) => {
-      const state = value === "" ? "missing" : toLine(value);
+      const state = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
       problems.push(`${name} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
     },

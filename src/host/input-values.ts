@@ -124,7 +124,7 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWo
 /** Parses a key, which must fit into a header. The key is never shown, whatever is wrong with it. */
 function parseKey(reader: InputReader, name: InputName): string {
   const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} contains a space, a line break or a character outside ASCII`);
   return value;
 }
 

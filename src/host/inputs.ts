@@ -62,25 +62,28 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { releaseAttach, githubToken, nodes, waitForFinality, apiKeyFrom } = inputs;
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
-    [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+    [
+      !named && mode !== "monitor",
+      `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`,
+    ],
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-    [!["", "github"].includes(apiKeyFrom), `api-key-from is ${toLine(apiKeyFrom)}; it must be github, or left out`],
+    [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
       apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-      "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip",
+      "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)",
     ],
     [
       inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
-      "api-url is still https://service.example, the example of the documents; put the address of your service there",
+      "api-url is still https://service.example, the example of the documents. Put the address of your service there",
     ],
     [
       nodes.length > 0 && mode === "stamp" && !waitForFinality,
-      "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
+      "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out",
     ],
     [
       githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-      "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)",
+      "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)",
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
@@ -106,7 +109,7 @@ export function reasonToSkip({
   apiKey,
   nodes,
 }: Omit<Asked, "apiUrl"> & Pick<Inputs, "dryRun">): string | undefined {
-  if (dryRun) return "This was a dry run: nothing was sent.";
+  if (dryRun) return "This was a dry run, so nothing was sent.";
   if (apiKey !== "" || areNodesEnough(mode, nodes)) return undefined;
-  return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+  return "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }

@@ -114,7 +114,7 @@ function notAttempted(reason: AnchorError | "cancelled"): Outcome {
     reason === "cancelled"
       ? ["the run was cancelled"]
       : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
-  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${why}`), { cause }));
+  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 
 /**

@@ -92,7 +92,7 @@ function hashError(given: unknown): AnchorError {
 }
 
 function inputError(problems: readonly string[]): AnchorError {
-  const hint = "Correct the arguments named here; the tool's input schema has the form of each.";
+  const hint = "Correct the arguments that are named here. The tool's input schema has the form of each.";
   return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
 }
 
@@ -120,7 +120,7 @@ export function consentQuestion(
   const response = inputResponse(mcpReq.inputResponses, confirmName);
   if (response.kind === "elicit" && response.action === "accept") return undefined;
   if (response.kind !== "missing") {
-    throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
+    throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree, so nothing was sent.");
   }
   const what = `SHA3-256 digest ${digest}${fileName === undefined ? "" : `, said to be of “${fileName}”`}.`;
   // Accepting is the answer: a form would only ask the same again.

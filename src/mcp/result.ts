@@ -67,7 +67,7 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     const hint = hintOf(error, isKeyGiven);
     const own = accounts[code];
     // That a stamp may have been spent is stated in words that fit this call.
-    const spent = mayBeSpent(outcome) ? "The stamp may have been spent. " : "";
+    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : "";
     const account = own === undefined || openOf(outcome) !== undefined ? error.account : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
@@ -126,17 +126,19 @@ export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
   RATE_LIMITED: "Wait a few minutes before the next call.",
   ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
-  REDIRECT_REFUSED: "Have the user set ANCHOR_API_URL to the final address; redirects are never followed.",
-  SERVICE_UNAVAILABLE: "Try again in a few minutes; this says nothing about the hash.",
-  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall; this says nothing about the hash.",
+  REDIRECT_REFUSED:
+    "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
+  SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
+  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall. The hash is not judged.",
   // The error's own hint fits.
   TLS_REJECTED: undefined,
-  CONNECTION_LOST: "Try again in a few minutes; this says nothing about the hash.",
-  REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
-  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",
-  REPLY_MISMATCH: "Trust no answer of this service: it answered about something that was not asked. Tell the user.",
-  NOT_ATTEMPTED: "Nothing was done; call again later if it is still wanted.",
-  INTERNAL: "This is a defect of the tool server; it has written the details to its log.",
+  CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
+  REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
+  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
+  REPLY_MISMATCH:
+    "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
+  NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
+  INTERNAL: "This is a defect of the tool server. Its log has the details.",
 };
 
 /** Our words for errors whose own account quotes the service: the quotation is in `data` alone. */
@@ -145,13 +147,13 @@ const accounts: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 const rejectedArgument =
-  "The api_key argument was rejected: leave it out to use the configured key, or have the user check it.";
+  "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
 
 /** Returns the advice about `error`. @param isKeyGiven the key was the call's own argument */
 export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: boolean): string {
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
   if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
-    return `The service asks to wait ${renderWait(retryAfterMs)} before the next call; this says nothing about the hash.`;
+    return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
   }
   // An error's own advice stays, with the catalogue's part of it in words that fit an assistant.
   return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known);

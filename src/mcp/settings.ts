@@ -65,7 +65,7 @@ export function parseServiceUrl({ apiUrl }: McpSettings): URL {
 export function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
   if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
-  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it holds a space or a character outside ASCII");
+  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
   return key;
 }
 
@@ -77,6 +77,6 @@ export function parseMaximumStamps({ maximumStamps }: McpSettings): number {
 }
 
 function settingError(name: string, why: string, cause?: unknown): AnchorError {
-  const hint = `Correct ${name} in the tool server's configuration, then restart it.`;
+  const hint = `Correct ${name} in the tool server's configuration, then restart the server.`;
   return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
 }

@@ -133,7 +133,7 @@ export function toChainHex(text: string): ChainHex {
 
 /** Makes the error of a node that could not be asked, or whose answer was lost: the commands may have run. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
-  return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
 /** Whether the connection to a node failed, broke or brought nothing; not where the time was over. */
@@ -144,8 +144,16 @@ export function isConnectionLost({ code, cause }: AnchorError): boolean {
 
 /** Makes the error of a node whose answer cannot be relied on. */
 export function invalid(name: string, reason: string): AnchorError {
-  return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
+
+/** What the commonest errors of a network mean. */
+const networkWords: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)",
+};
 
 /** Converts a failed request to the node `name` to an error with a code; nothing in it holds the password. */
 export function toNodeError(name: string, thrown: unknown): AnchorError {
@@ -155,11 +163,12 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes (node-facts §3).
   if (code === "HPE_CR_EXPECTED") return refused(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-    const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
-    const hint = "Give the node's certificate, or that of its authority. Verification cannot be switched off.";
+    const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
+    const hint =
+      "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
     return new AnchorError("TLS_REJECTED", message, { cause: thrown, hint });
   }
-  return unreachable(name, plainText(code), thrown);
+  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
 }
 
 /** Makes the error of a node that rejects the credentials, or their absence. */

@@ -197,7 +197,12 @@ function readNotes(notes: string, key: string): readonly Statement[] {
 }
 
 function refuseDamaged(key: string): never {
-  throw new AnchorError("EVIDENCE_INVALID", `The recorded data in the notes, section ${key}, cannot be read.`);
+  const hint = "Restore the old notes, and run the job again. The notes were not changed.";
+  throw new AnchorError(
+    "EVIDENCE_INVALID",
+    `Somebody edited the hidden data in the release notes (section ${key}), so they cannot be read.`,
+    { hint },
+  );
 }
 
 /** Returns the lines of both, each once. */

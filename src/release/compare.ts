@@ -49,7 +49,7 @@ export function compareResults(
     return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
   });
   const unserved = fromRelease ? [] : unservedNames(results, assets);
-  logUnserved(results, unserved, log);
+  logUnserved(unserved, log);
   return { results: compared, served: { coverage, unserved } };
 }
 
@@ -101,19 +101,19 @@ function createStampFinder(job: EvidenceRecord): NameFinder {
 function unjudged(result: Result, { what }: Damaged): Result {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
-  const note = `${what} cannot be read, so nobody knows which bytes were recorded.`;
+  const note = `${what} cannot be read, so the recorded bytes are not known.`;
   return { ...result, outcome: { kind: "unknown", note, ...evidenceIn(outcome) } };
 }
 
 function renderOther({ subject: { name } }: Result, other: Digest): string {
-  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was it built twice? Both stay in it.`;
+  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
 function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}; these have ${digestOf(result)}.`;
+  const note = `The release's evidence has other bytes under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
 }
 
@@ -127,10 +127,13 @@ function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Com
     mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
   if (!isSaid) {
     const { name } = result.subject;
-    log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);
+    log.warning(
+      `${toLineName(asset.name)} in the release is not the stamped file ${toLineName(name)}. Do not publish it.`,
+      { title: "changed" },
+    );
     return result;
   }
-  const note = `The release serves other bytes as ${toLineName(asset.name)}: SHA-256 ${asset.sha256}; this file has ${sha256Of(result)}.`;
+  const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
 }
 
@@ -138,10 +141,10 @@ function evidenceIn(outcome: Outcome) {
   return "evidence" in outcome && outcome.evidence !== undefined ? { evidence: outcome.evidence } : {};
 }
 
-function logUnserved(results: readonly Result[], names: readonly string[], log: Comparing["log"]): void {
+function logUnserved(names: readonly string[], log: Comparing["log"]): void {
   if (names.length === 0) return;
-  const are = names.length === 1 ? "is no asset" : "are no assets";
-  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);
+  const are = names.length === 1 ? "file is" : "files are";
+  log.notice(`${names.length} ${are} not in the release: ${toLineNames(names)}. Upload what belongs there.`);
 }
 
 /** How the release's assets compare with a subject, by its name or by its bytes. */

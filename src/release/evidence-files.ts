@@ -64,7 +64,7 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   const isOwnList = (asset: Asset): boolean => asset.name === runFiles.sha256 && isStatedList(record, asset);
   if (pair === undefined && assets.some(isOwnList)) {
     warn(
-      `${runFiles.checksums} and ${runFiles.sha256} in the release are of an earlier stamp, as the last one was recorded in the notes alone; they are left as they are.`,
+      `${runFiles.checksums} and ${runFiles.sha256} in the release belong to an earlier stamp, because the last one is only in the notes. They were not changed.`,
     );
     return [page];
   }
@@ -86,7 +86,7 @@ function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: strin
     mayStay: async (asset) => {
       const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
       if (isStatedList(record, { name, sha256 })) return false;
-      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+      attaching.warn(`${name} in the release was not written by this job, so it was not changed.`);
       return true;
     },
   };
@@ -110,7 +110,7 @@ function pageLines(all: readonly Statement[], own: readonly Statement[]): readon
 function isOwnPage({ key, warn }: AttachingFiles, lines: readonly Statement[]): boolean {
   if (lines.at(-1)?.predicate.run?.section === key) return true;
   warn(
-    `${runFiles.page} in the release was written by another job: it, ${runFiles.checksums} and ${runFiles.sha256} are left as they are. One job of a release attaches assets.`,
+    `${runFiles.page} in the release was written by another job. So that file, ${runFiles.checksums} and ${runFiles.sha256} were not changed. Let only one job attach files to a release.`,
   );
   return false;
 }

@@ -55,9 +55,13 @@ export async function openRelease(
   const isEvidence = evidenceAmong(assets, record);
   const isForeign = isSha256Foreign(assets, record);
   if (isForeign && attach !== "none")
-    log.notice(`${runFiles.sha256} in the release is not ours: it stays as it is, and there is none of this run.`);
-  const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
-  const selecting = { notice: log.notice, warning: log.warning, unmatched, isEvidence };
+    log.notice(
+      `${runFiles.sha256} in the release was not written by this action, so it was not changed. This run attaches none.`,
+    );
+  const warn = (text: string): void => log.warning(text, { title: "unmatched pattern" });
+  const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : warn;
+  const notice = (text: string): void => log.notice(text, { title: "left out" });
+  const selecting = { notice, warning: log.warning, unmatched, isEvidence };
   const selected = fromRelease ? await selectAssets(assets, files, step.workspace, selecting) : [];
   return {
     candidates: selected.map((asset) => toCandidate(forge, asset)),
@@ -78,8 +82,10 @@ function ensureReadable({ recorded: { damaged }, attach, key }: Target, mode: In
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === undefined) return;
   const hint =
-    "Nothing was sent. Put it back as it was, from a copy, or remove it when you know that nothing is lost by that.";
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read, and it may record stamps.`, { hint });
+    "Nothing was sent. Do not delete it before you know that no stamp is lost with it. Restore it from a copy.";
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. It may list stamps that you paid for.`, {
+    hint,
+  });
 }
 
 /** Makes the functions that compare with the release's present state, and attach by the last comparison. */
@@ -113,7 +119,7 @@ async function ensureWritable({ forge, release, attach }: Target): Promise<void>
   if (attach !== "body" && isImmutable && !isDraft) {
     throw new AnchorError(
       "RELEASE_IMMUTABLE",
-      `The release ${tag} is published and immutable: it takes no assets any more.`,
+      `The release ${tag} is locked (published and immutable), so no file can be added.`,
     );
   }
   await forge.ensureWritable(release);
@@ -148,7 +154,7 @@ export async function findRelease(
   if (byId !== undefined) return byId;
   const tag = named || own?.tag || tagOf(ref);
   if (tag === undefined)
-    return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+    return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
   return (
     (await forge.readReleaseByTag(tag)) ??
     (await findDraft(forge, tag, repository)) ??
@@ -167,7 +173,7 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
   if (drafts.length <= 1) return drafts[0];
   const shown = drafts.map(({ id, url, createdAt }) => given([`${id}`, createdAt && toUtcMinute(createdAt), url]));
   const told = shown.map((facts) => facts.join(", ")).join("; ");
-  const hint = `Delete the draft that is not wanted (gh api --method DELETE repos/${repository}/releases/ID, with its number as ID), or publish the one that is, and run the job again. Nothing was stamped.`;
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 

@@ -113,7 +113,7 @@ async function uploadAs(
     if (there.isUploaded && uploaded === undefined) return { taken: there };
     await store.deleteAsset(there, ownName);
   }
-  throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
 }
 
 async function findAsset(store: AssetStore, release: Release, name: string): Promise<Asset | undefined> {
@@ -128,5 +128,5 @@ export async function holds(store: Pick<Forge, "read">, asset: Asset, bytes: Uin
 }
 
 function notUploaded(name: string, why: string): AnchorError {
-  return new AnchorError("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+  return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`);
 }

@@ -83,7 +83,10 @@ export async function putLog(putting: Putting, line: Statement, hasSent: boolean
     }
     await clock.wait(clock.random() * pause, stop);
   }
-  throw new AnchorError("ASSET_NOT_UPLOADED", `${logAssetName(key)} is not attached: others keep writing it.`);
+  throw new AnchorError(
+    "ASSET_NOT_UPLOADED",
+    `${logAssetName(key)} was not attached to the release: other jobs write it at the same time.`,
+  );
 }
 
 /** What a run has uploaded, and how it has waited for others. */

@@ -29,7 +29,10 @@ export async function selectAssets(
   const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
   if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
   const evidence = sorted.filter(isEvidence);
-  if (evidence.length > 0) notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+  if (evidence.length > 0)
+    notice(
+      `These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`,
+    );
   return sorted.filter((asset) => !evidence.includes(asset));
 }
 
@@ -49,7 +52,8 @@ async function match(
     return by.length > 0;
   });
   for (const pattern of patterns.filter(({ negate }) => !negate)) {
-    if (!credited.has(pattern)) unmatched(`The pattern ${toLineName(pattern.text)} matched no asset.`);
+    if (!credited.has(pattern))
+      unmatched(`No file of the release matches ${toLineName(pattern.text)}. Names there have no folders.`);
   }
   return selected;
 }

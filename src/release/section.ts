@@ -141,7 +141,7 @@ export async function writeSection(
     await forge.writeTurn();
     const readAt = clock.now();
     const now = await forge.readRelease(id);
-    if (now === undefined) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+    if (now === undefined) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
     const isThere = attempt > 1 && isRecorded(now.body);
     const body = isThere ? now.body : replaceSection(now.body, key, (room) => render(room, now.body));
     if (body === now.body) {
@@ -160,6 +160,6 @@ export async function writeSection(
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",
-    `The section was written ${maxSectionWrites} times and each time overwritten.`,
+    `Another job overwrote this job's part of the release notes ${maxSectionWrites} times.`,
   );
 }

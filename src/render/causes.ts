@@ -1,6 +1,6 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
 import type { Named } from "../core/digest.ts";
-import { AnchorError, errorCatalogue, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { errorOf, type Verdict } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
@@ -149,7 +149,7 @@ export function toAnnotations(results: readonly Result[], most: number): Limited
 
 /** @param all the views of which one demonstration is enough to mark the title */
 function toPoint(title: string, views: readonly ResultView[], all = views): Point {
-  return { title: `${all.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
+  return { title: `${title}${all.some(({ isDemo }) => isDemo) ? " (demonstration)" : ""}`, views };
 }
 
 /** Groups files under a list with their list where both have the same cause. */
@@ -175,9 +175,10 @@ function renderPoint({ title, views }: Point): Annotation {
 /** Renders in one line what happened, what to do, and the request id to quote to the service's operator. */
 export function renderExplanation({ explanation, requestId }: Pick<ResultView, "explanation" | "requestId">): string {
   const said = explanation && [sentence(explanation.account), explanation.advice];
-  return given([...(said ?? ["This verdict is in fail-on."]), requestId !== undefined && `Request ${requestId}.`]).join(
-    " ",
-  );
+  return given([
+    ...(said ?? ["The file is on the chain. The run fails only because fail-on lists this verdict."]),
+    requestId !== undefined && `Request ${requestId}.`,
+  ]).join(" ");
 }
 
 /** Returns the warning of empty files: each is an ordinary subject, but all of them share one digest (§2). */
@@ -185,7 +186,7 @@ export function toEmptyFileWarning({ name, path }: Named, others: number): Annot
   const isOne = others === 0;
   const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
   return {
-    message: `${names} empty: everybody has the digest of no bytes, so ${isOne ? "it proves" : "they prove"} nothing.`,
+    message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
     target: { title: "empty file", count: others + 1, ...(path !== undefined && { file: path }) },
   };
 }
@@ -195,11 +196,10 @@ export function toChangedWarning(files: readonly Named[]): Annotation | undefine
   const [first] = files;
   if (first === undefined) return undefined;
   const { length } = files;
-  const changed = length === 1 ? "1 file has changed since it was" : `${length} files have changed since they were`;
+  const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
   const names = toLineNames(files.map(({ name }) => name));
-  const { hint } = errorCatalogue.FILE_CHANGED;
   return {
-    message: `${changed} hashed: ${names}. The stamped bytes are the earlier ones. ${hint}`,
+    message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
     target: { title: "FILE_CHANGED", count: length, ...(first.path !== undefined && { file: first.path }) },
   };
 }

@@ -176,10 +176,10 @@ export function renderNothingStamped(report: Report): readonly [account: string,
   const count = countPerhapsSpent(report);
   if (count === 0) {
     const account = "nothing was stamped: the service accepted no stamp of this run";
-    return [account, "The other messages say why. Mend that, and run it again."];
+    return [account, "The other messages say why. Correct that, then run it again."];
   }
-  const spent = count === 1 ? "1 stamp may have been spent" : `${count} stamps may have been spent`;
-  const advice = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
+  const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
+  const advice = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 
@@ -207,7 +207,7 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const left = given([
     "what is tried again",
     inputs.nodes.length > 0 && "questions to chain nodes",
-    inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+    inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
     proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",

@@ -55,15 +55,15 @@ export interface ProofLines {
 const openProofs = {
   pending: [
     "that are not ready yet",
-    "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+    "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing.",
   ],
   unclear: [
-    "whose request was not answered",
-    "The requests may have cost a stamp each and are not sent again, since the service names no id for them. To spend another stamp: anchor-artifacts stamp FILE --proof --again, with the same output-dir.",
+    "whose request got no answer",
+    "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir.",
   ],
   missing: [
     "that were not asked for",
-    "Nothing was spent for them. Stamp again with the same output-dir once the service answers.",
+    "They cost nothing. When the service answers again, stamp again with the same output-dir.",
   ],
 } as const satisfies Record<Exclude<ProofState["kind"], "written" | "failed">, readonly [what: string, advice: string]>;
 

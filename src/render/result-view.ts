@@ -4,9 +4,18 @@
  */
 import type { Digest } from "../core/digest.ts";
 import { errorFacts } from "../core/errors.ts";
-import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Verdict } from "../core/outcome.ts";
+import {
+  errorOf,
+  evidenceOf,
+  isFine,
+  requestIdOf,
+  verdictFacts,
+  type Outcome,
+  type Sourced,
+  type Verdict,
+} from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Anchoring, type Result } from "../core/report.ts";
-import { given, sentence } from "../core/text.ts";
+import { given, renderLength, sentence } from "../core/text.ts";
 
 /** Describes what happened to one subject, and where to find it. Its texts may hold the service's words. */
 export interface ResultView {
@@ -66,7 +75,7 @@ export function toView(result: Result): ResultView {
     size: "size" in subject ? subject.size : undefined,
     coveredBy,
     recorded,
-    explanation: explain(outcome),
+    explanation: explainYoung(result) ?? explain(outcome),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -79,17 +88,29 @@ export function toView(result: Result): ResultView {
 }
 
 const changedAdvice =
-  "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.";
-const laterCheck = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
+  "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
+const nodeCode = "NODE_ANSWER_INVALID";
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
-const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+
+/** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
+function explainYoung({ outcome, young }: Result): Explanation | undefined {
+  if (young === undefined) return undefined;
+  const { ageMs, blockTimeMs } = young;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
+    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`,
+  };
+}
 
 /** Explains an outcome; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 function explain(outcome: Outcome): Explanation | undefined {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome);
   if (refusal === undefined || "error" in outcome) return explanation;
-  const { account = `A later request about it was refused: ${refusal.message}`, advice } = explanation ?? {};
+  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
   return { title: refusal.code, account, advice: given([refusal.hint, advice]).join(" ") };
 }
 
@@ -106,7 +127,7 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
       return {
         title,
         account: "The chain does not hold this digest.",
-        advice: `If it was stamped minutes ago, its block may not be there yet: ${outcome.kind === "no-match" ? "verify" : "check"} again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.`,
+        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
       };
     case "failed":
     case "unreachable":
@@ -116,20 +137,26 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "unclear":
       return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
     case "unknown":
-      return {
-        title,
-        account: `${sentence(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-        // A stamp that may have been spent must be checked before it is sent again.
-        advice: checkInNote.test(outcome.note) ? laterCheck : "Try again.",
-      };
+      return explainUnknown(outcome);
     case "accepted":
       return {
         title,
-        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+        account: `The service accepted the stamp, but no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
         advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
       };
     case "skipped":
       return { title, account: outcome.note, advice: "" };
   }
   return outcome satisfies never;
+}
+
+/** What answers in place of a node decides nothing about the file, and is the address's fault. */
+function explainUnknown({ note, sources = [] }: Sourced & { readonly note: string }): Explanation {
+  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
+  if (sources.some(({ code }) => code === nodeCode)) {
+    return { title: nodeCode, account, advice: errorFacts(nodeCode).hint };
+  }
+  const advice = "Run it again later. If that does not help, give the request id to the service's operator.";
+  // A stamp that may have been spent must be checked before it is sent again.
+  return { title: verdictFacts.unknown.label, account, advice: checkInNote.test(note) ? laterCheck : advice };
 }

@@ -133,10 +133,10 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
       "Report links of the service stop working after an hour.",
   ];
   return given([
-    empty.length > 0 && `⚠️ Empty: ${namesOf(empty)}. Everybody has the digest of no bytes, so it proves nothing.`,
+    empty.length > 0 && `⚠️ Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
     ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
     proofs.count,
-    unread.length > 0 && `📄 Not read, known by the checksum list alone: ${namesOf(unread)}.`,
+    unread.length > 0 && `📄 Not read, because only the checksum list names them: ${namesOf(unread)}.`,
     given(sentences).join(" "),
   ]);
 }
@@ -174,14 +174,14 @@ function renderCause({ verdict, explanation: { title, account, advice }, views }
  */
 function renderStoppedOnes(stopped: readonly ResultView[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
-  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
+  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}). An earlier run may stamp them a second time. `;
   // Some of the stamps may have been sent already; their own hint says so.
   const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
     `⏸️ **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` +
-      `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim(),
+      `**What to do:** Wait until what stopped the run is over, or correct it. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim(),
   ];
 }
 

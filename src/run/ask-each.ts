@@ -62,7 +62,7 @@ export async function askEach(
 
 const unanswered: Outcome = {
   kind: "unclear",
-  note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+  note: "The job was cancelled while a request for this file was on its way, and it may have been done. Check this digest.",
 };
 
 /**
@@ -108,7 +108,7 @@ export async function askManifest(
   if (files.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
-  const account = "Nothing was sent for the list: files that belong in it failed.";
+  const account = "The list was not sent, because files that belong in it failed.";
   const head: HashedSubject =
     missing === undefined
       ? { kind: "digest", subject: manifest }
@@ -178,7 +178,7 @@ export function bindProofs(
     if (bound.length > 0)
       return bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
     const { name, digest, path } = proof;
-    const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    const error = new AnchorError("PROOF_INVALID", `The proof is for the digest ${digest}, and no given file has it.`);
     return [{ kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error }];
   });
   const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));

@@ -33,7 +33,8 @@ export async function openWithNodes(
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
-    if (inputs.apiUrl !== undefined) log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    if (inputs.apiUrl !== undefined)
+      log.notice("There is no api-key, so only the chain nodes are asked, not the service.");
     return {
       operate: (target) => nodes.ask(toHash(target), mode),
       [Symbol.asyncDispose]: async () => close(),
@@ -71,7 +72,9 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
       const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
       const answers = await beforeAbort(asking, signal);
       if (answers === undefined)
-        return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+        return toFailure(
+          new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the time for waiting was over."),
+        );
       const [outcome, nodeAnswer] = answers;
       return reconcile({ url, outcome }, nodeAnswer, digest);
     },
@@ -172,7 +175,7 @@ export function reconcile(service: ServiceWord, nodes: Outcome, hash: Digest): O
   if (outcome.kind === "failed") return decide(outcome);
   const note = disagreement(service, nodes, hash);
   if (note !== undefined)
-    return { kind: "unknown", note: `${url} and the chain nodes contradict each other: ${note}`, sources };
+    return { kind: "unknown", note: `The service ${url} and the chain nodes contradict each other: ${note}`, sources };
   const undecided = (["failed", "unreachable", "unknown"] as const).flatMap((kind) =>
     [nodes, outcome].filter((one) => one.kind === kind),
   );
@@ -201,16 +204,17 @@ function disagreement({ outcome }: ServiceWord, nodes: Outcome, hash: Digest): s
   if (outcome.kind === "not-found" || outcome.kind === "no-match") {
     return (
       finding &&
-      `the service does not find it, ${finding.url} finds it${finding.block === undefined ? "" : ` in block ${finding.block}`}.`
+      `the service does not find the digest, ${finding.url} finds it${finding.block === undefined ? "" : ` in block ${finding.block}`}.`
     );
   }
   if (outcome.kind !== "found" && outcome.kind !== "verified") return undefined;
-  if (missing !== undefined) return `the service finds it, ${missing.url} has the whole chain and does not.`;
+  if (missing !== undefined)
+    return `the service finds the digest, ${missing.url} has the whole chain and does not find it.`;
   const named = heightsOf(evidenceOf(outcome)?.records, hash);
   const seen = heightsOf(evidenceOf(nodes)?.records, hash);
   const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
   return isElsewhere && finding
-    ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.`
+    ? `the service finds the digest in block ${named[0]}, ${finding.url} finds it in block ${seen[0]}.`
     : undefined;
 }
 

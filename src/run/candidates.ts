@@ -99,12 +99,14 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
     wanted: nameOf(named[index] ?? candidate).name,
   }));
   const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) =>
-    files.length === 1 ? [] : `${toLineName(wanted)}: ${toLineNames(files.map(({ given }) => given))}`,
+    files.length === 1
+      ? []
+      : `${toLineNames(files.map(({ given }) => given))} would all be called ${toLineName(wanted)} without their folders.`,
   );
   if (lines.length === 0) return;
   const shown = lines.slice(0, maxCollisions).join("\n");
-  const message = `Files of several folders would have one name, and names is base here.\n${shown}`;
-  const hint = "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.";
+  const message = `Files of several folders would have the same name.\n${shown}`;
+  const hint = "Nothing was sent. Set names: path, or rename all but one of these files.";
   throw new AnchorError("INPUT_INVALID", message, { hint });
 }
 

@@ -48,7 +48,11 @@ export async function addChecksumList(
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
   logUnread(name, entries, merged, log);
   const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
-  if (isReplaced) log.notice(`${toLineName(name)} lies in output-dir: the list of this run replaces it.`);
+  if (isReplaced)
+    log.notice(
+      `This run overwrites ${toLineName(name)} in output-dir. Copy the old list to another folder if you need it.`,
+      { title: "list replaced" },
+    );
   if (!isAsked) return { candidates: merged };
   // A file that this run replaces cannot be checked again after the answer.
   const file = isReplaced
@@ -60,7 +64,7 @@ export async function addChecksumList(
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${why}.`, {
     cause,
-    hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace.",
+    hint: "Set subject-checksums to the path of one checksum list. It starts at the workspace, and the list must be UTF-8.",
   });
 }
 
@@ -153,6 +157,9 @@ function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed
 function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;
-  const count = `${unread.length} of the ${entries.length} names in ${toLineName(list)}`;
-  log.notice(`No file was read for ${count}; the list's digests stand for them: ${toLineNames(unread)}.`);
+  const count = `${unread.length} of the ${entries.length} files in ${toLineName(list)}`;
+  log.notice(
+    `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`,
+    { title: "file not read" },
+  );
 }

@@ -36,7 +36,7 @@ export async function judgeRun(
     const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
     const refused = failing.length - listed.length;
     const causes = given([
-      listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on names ${named(listed)}`,
+      listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on lists ${named(listed)}`,
       refused > 0 && `requests about ${refused} of ${report.results.length} were refused`,
     ]);
     log.info(`The run fails: ${causes.join("; ")}.`);
@@ -88,12 +88,12 @@ function warnOfTolerated(
   const tolerated = toleratedOf(report, failOn);
   if (tolerated.length === 0) return;
   const counts = renderCounts(tolerated, report.results.length);
-  log.warning(`${counts}. fail-on does not name ${named(tolerated)}, so the run does not fail for this.`, {
+  log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, {
     title: "fail-on",
   });
   pointAt("warning", tolerated);
 }
 
 function named(results: readonly Result[]): string {
-  return new Set(results.map(({ outcome }) => outcome.kind)).size === 1 ? "this verdict" : "these verdicts";
+  return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
 }

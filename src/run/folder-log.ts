@@ -49,7 +49,7 @@ function parseOwnLog(path: string, bytes: Uint8Array): readonly LogLine[] {
 }
 
 function unusable(path: string, why: string, cause: unknown): AnchorError {
-  const hint = "Restore it from a copy, or move it away to begin another one. It stays as it is.";
+  const hint = "The file was not changed. Restore it from a copy, or move it to another folder to begin a new one.";
   const reason = why.replace(/\.$/, "");
   return new AnchorError("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
 }

@@ -73,7 +73,10 @@ function compareWithList(ready: HashedSubject, candidate: Candidate | undefined,
   const error =
     listed === undefined
       ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.")
-      : new AnchorError("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+      : new AnchorError(
+          "CHECKSUM_MISMATCH",
+          `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`,
+        );
   return { kind: "failed", subject, error };
 }
 
@@ -130,6 +133,6 @@ export async function collectHashed(
 
 /** Returns the failure of a candidate that was not hashed before the run ended early. */
 export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
-  const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.");
+  const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
   return { kind: "failed", subject, error };
 }

@@ -67,10 +67,8 @@ export async function leaveEvidence(
   const results =
     release === undefined ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
   logAgain(results, proven.results, log);
-  const answered = toReport(inputs.mode, results);
-  // Where nobody answered, the evidence of before says whether this is a demonstration.
-  const isAnswered = results.some(({ outcome }) => evidenceOf(outcome) !== undefined);
-  const report = isAnswered || !recorded.isDemonstration ? answered : { ...answered, demo: true };
+  const report = toReport(inputs.mode, results);
+  const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
   const witnessed = isSha256Foreign ? undefined : await witness(parts, inputs, host);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
@@ -80,6 +78,7 @@ export async function leaveEvidence(
     log,
     hasSent: hasSent(),
     section: release?.section,
+    isDemonstration,
     released: release?.lines,
     stampedList: lists.stamped,
     isSha256Foreign,
@@ -87,16 +86,16 @@ export async function leaveEvidence(
     witnessed,
   });
   logOutcome(report, facts, log);
-  const attached = await release?.attach?.({
-    ...written,
-    hasSent: hasSent(),
-    reports,
-    proofs: proven.files,
-    witnessed,
-  });
+  const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
+  const attached = await release?.attach?.({ ...finished, reports, proofs: proven.files, witnessed });
   const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...(attached?.errors ?? [])];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
+}
+
+/** Where nobody answered, the evidence is of what it was before: a demonstration's line counts only among its like. */
+function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord): boolean {
+  return results.some(({ outcome }) => evidenceOf(outcome) !== undefined) ? demo : recorded.isDemonstration;
 }
 
 /** Asks the witnesses, and warns of those that gave no usable answer unless the run fails for them. */

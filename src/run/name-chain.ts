@@ -24,7 +24,7 @@ export function warnOfUnnamedChain(
   if (chain !== undefined || demo || anchoredCount === 0) return;
   const { code, message, hint } = new AnchorError(
     "CHAIN_UNNAMED",
-    "Nobody says which chain holds these digests, so the evidence does not either.",
+    "The evidence does not name the chain, because neither the service nor the inputs name it.",
   );
   log.warning(`${message} ${hint}`, { title: code });
 }

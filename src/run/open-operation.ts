@@ -68,8 +68,7 @@ export async function openRecordedOperation(
 }
 
 function renderIgnored({ name }: Subject, known: EarlierStamp): string {
-  const told = `the stamp that an earlier run sent ${renderAge(known)} (${known.verdict}) is ignored`;
-  return `${toLineName(name)}: because of --again, ${told}, and another one is sent.`;
+  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent, unless the service says that the chain holds the file.`;
 }
 
 /** Opens the operation that the inputs want; a run that sends no request has one that skips every target. */

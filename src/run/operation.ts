@@ -54,6 +54,10 @@ export async function openServiceOperation(
     cancellation: signals.cancellation,
     onRequest: ({ path, requestId, milliseconds, result }) =>
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    onPause: (ms) =>
+      log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1000)} s, then goes on.`, {
+        title: "waiting",
+      }),
   });
   const chain: Chain = { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
   return {
@@ -82,7 +86,7 @@ function operateBy(client: Client, { mode, report, sendFileNames }: OperationInp
  */
 export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
   if (outcome.kind !== "verified" || !isChangedFile(subject, workspace)) return outcome;
-  const message = "The bytes that were hashed are verified, but the file has been changed since.";
+  const message = "The file changed after it was hashed. The result is for the old bytes.";
   return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }
 

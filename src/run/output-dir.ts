@@ -87,6 +87,6 @@ async function removeAll(paths: readonly string[]): Promise<void> {
     await Promise.all(paths.map((path) => rm(path, { force: true })));
   } catch (cause) {
     const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+    throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
   }
 }

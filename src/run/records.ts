@@ -57,7 +57,7 @@ export function openRecords(
     // A lost request for a report is reported elsewhere.
     if (isWarned || outcome.kind !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
-    const message = `The service verified ${toLineName(name)} and gave no report of it; this is told once.`;
+    const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
@@ -114,7 +114,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     saved,
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
-      const why = `its request was not answered: ${reportLost}`;
+      const why = `the answer to its request was lost: ${reportLost}`;
       const advice = { hint: lostReportAdvice };
       const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
@@ -144,11 +144,11 @@ async function* readReport(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   try {
-    if (!URL.canParse(address)) throw new RangeError("its address is not an https one");
+    if (!URL.canParse(address)) throw new RangeError("its address does not begin with https://");
     const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
     const { status, body } = await follow(web, new URL(address), signal, rules);
     try {
-      if (status !== 200) throw new Error(`it was answered with ${status}`);
+      if (status !== 200) throw new Error(`its server answered ${status}`);
       yield* checkedPdf(body);
     } finally {
       body.destroy();
@@ -166,7 +166,7 @@ function notKept(
   options: { readonly cause?: unknown; readonly hint?: string },
 ): AnchorError {
   const reason = why.replace(/\.$/, "");
-  return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, options);
+  return new AnchorError(code, `The report of ${toLineName(subject)} could not be saved: ${reason}.`, options);
 }
 
 /** Passes on a PDF of at most 20 MiB (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */

@@ -28,6 +28,8 @@ export interface StatementContext {
   readonly givenList?: StatementInput["givenList"];
   /** A `SHA256SUMS` of the project's own stands where ours would. */
   readonly isSha256Foreign: boolean;
+  /** Whether a service for demonstrations answered, or the evidence of before is of one where nobody answered. */
+  readonly isDemonstration: boolean;
   /** Proofs that earlier runs asked for, of digests that are no subject of this run. */
   readonly otherProofs: Proven["others"];
   /** The witnesses of its `SHA256SUMS`. */
@@ -43,13 +45,13 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, givenList, isSha256Foreign, otherProofs, witnessed }: StatementContext,
+  { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }: StatementContext,
 ): Statement | undefined {
   return toStatement({
     tool: { name: "anchor-artifacts", version },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
-    ...toRunAndService(report, facts, section),
+    ...toRunAndService(facts, isDemonstration, section),
     ...(facts.chain && { chain: facts.chain }),
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
@@ -73,15 +75,19 @@ function toProofAnchors(proved: Proven["others"]): readonly Anchor[] {
 }
 
 /** Returns where the run took place and which service it asked; unknown facts are left out. */
-function toRunAndService(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
+function toRunAndService(
+  facts: RunFacts,
+  isDemonstration: boolean,
+  section = "",
+): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
   // A reader must learn of a test chain, so the node is named as the service where no service was asked.
-  const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
+  const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? "") : apiUrl;
   const run = { repository, ref, tag, commit, url, attempt, section };
   const known = Object.entries(run).filter(([, value]) => value !== "");
   return {
     ...(known.length > 0 && { run: Object.fromEntries(known) }),
-    ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
+    ...(service !== "" && { service: { url: service, demonstration: isDemonstration } }),
   };
 }
 

@@ -11,6 +11,7 @@ import { type EvidenceRecord, openRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
+import { earlierStamps, withYoungStamps } from "../stamps/earlier-stamps.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { ProofParts } from "../stamps/request-proofs.ts";
 import { hashAndAsk } from "./ask.ts";
@@ -20,7 +21,7 @@ import { findStandingLists, readFolderLog, type StandingLists } from "./folder-l
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { openRecordedOperation } from "./open-operation.ts";
 import { openOutputDir, removeEarlierFiles, removeEarlierVerdicts } from "./output-dir.ts";
-import { openRecords } from "./records.ts";
+import { openRecords, type Records } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { checkCount, findSubjects, type Subjects } from "./subjects.ts";
 
@@ -49,7 +50,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const log = await readLog(folder, host.log);
   const lists = findStandingLists(folder, openRecord(log, Date.now()));
   if (lists.isSha256Foreign)
-    host.log.notice(`${runFiles.sha256} in the folder for evidence is not ours: it stays as it is.`);
+    host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
   const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
   const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
   const recorded = openRecord([...log, ...(release?.lines ?? [])], Date.now());
@@ -63,7 +64,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     recorded,
   };
   const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
-  const { results, checksums } = await hashAndAsk(subjects, operation, inputs, host);
+  const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
   const proven = await obtainProofs(results, {
     ...proofs,
     isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
@@ -80,6 +81,18 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], inputs, host);
+}
+
+/** Asks about the subjects, and adds what earlier runs stamped so lately that its block may still come. */
+async function askKnowing(
+  { journal }: Pick<Records, "journal">,
+  recorded: EvidenceRecord,
+  ...[subjects, operation, inputs, host]: Parameters<typeof hashAndAsk>
+): ReturnType<typeof hashAndAsk> {
+  const asked = await hashAndAsk(subjects, operation, inputs, host);
+  if (inputs.mode === "stamp") return asked;
+  const stamps = earlierStamps(journal?.lines ?? [], recorded, serviceAddress(inputs), new Date());
+  return { ...asked, results: withYoungStamps(asked.results, stamps, inputs.blockTime) };
 }
 
 /** Reads the log of the folder; where it cannot be used, nothing old in the folder is left to be read as new. */

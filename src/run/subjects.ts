@@ -76,17 +76,21 @@ async function findWorkspaceFiles(
   const found = await findFiles(patterns, {
     workspace,
     followSymbolicLinks: inputs.followSymbolicLinks,
-    notice: log.notice,
+    notice: (text) => log.notice(text, { title: "left out" }),
     warn: log.warning,
     // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
-    unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text),
+    unmatched:
+      inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" }),
   });
   const folder = realpathSync(outputDir);
   const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
     dirname(path) === folder && (isRunFile(basename(path), inputs.mode) || isEvidence(basename(path)));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
-  log.notice(`Left out as evidence in output-dir: ${toLineNames(there)}.`);
+  log.notice(
+    `These files in output-dir were left out, because they are evidence of this action: ${toLineNames(there)}.`,
+    { title: "left out" },
+  );
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
 }
 
@@ -130,14 +134,15 @@ export function checkCount(count: number, inputs: Inputs, { workspace, log }: Lo
   // The assets of a release that was not read cannot be counted.
   if (fromRelease && reasonToSkip(inputs) !== undefined) return;
   const nothing = fromRelease
-    ? "The release has no asset to work on, so there is nothing to do."
-    : `The patterns match no file in ${toLineName(workspace)}, so there is nothing to do.`;
-  const release = "Upload the assets before this step runs; the archives of the source are none.";
+    ? "The release has no file to work on. Nothing was done."
+    : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
+  const release =
+    "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0 && ifNoFilesFound === "error")
     throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
   if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
   if (count <= maxFiles) return;
-  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-  const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+  const account = `This run has ${count} files, and max-files allows ${maxFiles}. Nothing was sent.`;
+  const hint = anchor === "manifest" ? "Make the patterns narrower, or raise max-files." : undefined;
   throw new AnchorError("TOO_MANY_FILES", account, { hint });
 }

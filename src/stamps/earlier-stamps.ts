@@ -1,6 +1,7 @@
 /** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
+import { digestOf, type Result } from "../core/report.ts";
 import { isSettled, maxSkewMs, type EvidenceRecord } from "../evidence/record.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
@@ -112,6 +113,21 @@ export function recordedStamps(
     else if (youngest !== undefined) found.set(anchor.digest, youngest);
   }
   return found;
+}
+
+/** Adds to the results that the chain does not hold the earlier stamp, where its block may still come. */
+export function withYoungStamps(
+  results: readonly Result[],
+  stamps: ReadonlyMap<Digest, EarlierStamp>,
+  blockTimeMs: number,
+): readonly Result[] {
+  if (stamps.size === 0) return results;
+  return results.map((result) => {
+    const { outcome, coveredBy = digestOf(result) } = result;
+    const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+    const { ageMs = blockTimeMs } = (isAbsent && coveredBy && stamps.get(coveredBy)) || {};
+    return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
+  });
 }
 
 /** Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. */

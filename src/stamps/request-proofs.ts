@@ -57,12 +57,12 @@ export async function requestProofs(
   const { concurrency, log, signals, states } = work;
   if (fresh.length === 0) return;
   const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
-  log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+  log.info(`${sent} sent once more for a proof file. Each costs a second stamp of the account.`);
   const breaker = createCircuitBreaker(signals.cancellation.stop);
   const tasks = createTaskQueue(concurrency, async ({ subject }: Provable) => {
     const reason = breaker.reason();
     if (reason === undefined) return breaker.watch(await requestOne(subject, work, asking));
-    const note = reason === "cancelled" ? "The run was cancelled." : `Nothing was sent for it after ${reason.code}.`;
+    const note = reason === "cancelled" ? "The run was cancelled." : `No request was sent for it after ${reason.code}.`;
     states.set(subject.digest, { kind: "missing", note });
   });
   fresh.forEach(tasks.add);

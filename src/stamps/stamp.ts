@@ -63,7 +63,7 @@ async function resumeStamp(
   if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
     return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
   warn(
-    `${toLineName(name)}: an earlier run sent its stamp ${renderAge(earlier)}, and the chain does not hold it: it is sent once more.`,
+    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`,
   );
   return undefined;
 }

@@ -20,7 +20,7 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[]) {
     according: [...said.keys()],
     /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: isDisputed ? [`${dispute}.`] : elsewhere(own, claim),
+    notes: [...(isDisputed ? [`${dispute}.`] : elsewhere(own, claim)), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };
 }
 

@@ -51,6 +51,8 @@ export interface ChainAnswer {
   readonly records?: readonly AnchorRecord[];
   /** The answer comes from a test chain, not from a public chain. */
   readonly demonstration?: boolean;
+  /** Why it could not be asked, in a sentence. */
+  readonly why?: string;
 }
 
 /** What to look up elsewhere: the hash that the chain holds, and its place according to the evidence. */

@@ -1,8 +1,9 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
+import { listTool } from "./list-evidence.ts";
 
 /** What was found out about a file. */
-type Finding = EvidenceVerdict | "other bytes" | "not named" | "unreadable" | "demonstration" | "confirmed";
+type Finding = EvidenceVerdict | "other bytes" | "not named" | "unreadable" | "demonstration" | "list" | "confirmed";
 
 /** The result of all files, and what to do next. */
 export interface Result {
@@ -50,14 +51,21 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     `${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`,
     `Choose ${isOne ? "it" : "them"} again.`,
   ],
-  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later."],
+  unreachable: (words) => [
+    sameBytes(words, "the chain could not be asked."),
+    "Check the address of the node or service, then try again.",
+  ],
   demonstration: (words) => [
     sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
     "It does not prove when the file existed.",
   ],
+  list: (words) => [
+    sameBytes(words, "a checksum list names no block."),
+    "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.",
+  ],
   incomplete: (words) => [
     sameBytes(words, "no block is known to hold them yet."),
-    "Download the evidence again later: a later run of the project may name the block.",
+    "Download the evidence again later. By then, it may name the block.",
   ],
   valid: (words) => [
     sameFile(words),
@@ -67,10 +75,12 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
-function findingOf({ bytes, chain, verdict }: FileClaims, { service }: Verification["evidence"]): Finding {
+function findingOf({ bytes, chain, verdict }: FileClaims, { service, tool }: Verification["evidence"]): Finding {
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
-  return verdict === "incomplete" && service?.demonstration === true ? "demonstration" : verdict;
+  if (verdict !== "incomplete") return verdict;
+  if (tool.name === listTool) return "list";
+  return service?.demonstration === true ? "demonstration" : verdict;
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */

@@ -77,8 +77,7 @@ async function askOnce({ web, signal, timeoutMs }: Asking, question: Question): 
     if (cause instanceof AnchorError) throw cause;
     if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
     // A run waits this long for a witness once, not several times.
-    if (limit.aborted)
-      return { why: `it brought no whole answer within ${timeoutMs / 1000} s`, isPassing: false, cause };
+    if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: reasonOf(cause), isPassing: true, cause };
   }
 }
@@ -96,7 +95,7 @@ function unavailableError(url: string, why: string, cause: unknown): AnchorError
 
 /** Makes the error of an answer that is not kept. */
 export function invalidError(url: string, why: string): AnchorError {
-  return new AnchorError("WITNESS_INVALID", `What the witness ${url} answered is not kept: ${why}.`);
+  return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }
 
 /** Returns what `read` makes of the answer of the witness at `url`; its RangeError becomes {@link invalidError}. */

@@ -38,7 +38,7 @@ describe.concurrent("evidence attached to a release", () => {
     expect(once.body).toContain("nothing was anchored on a public chain");
     expect(once.body).toMatch(/<code>app\.tgz<\/code> · served</);
     expect(once.body).toContain("1 file is no asset of this release: <code>lib.zip</code>");
-    expect(first.annotations.map(({ message }) => message).join()).toContain("no asset of the release: lib.zip");
+    expect(first.annotations.map(({ message }) => message).join()).toContain("not in the release: lib.zip");
     expect(namesOf(release)).toEqual([
       "app.tgz",
       expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),

@@ -28,9 +28,9 @@ test("wrong inputs are told all at once, before any work, and the outputs are se
   expect(run.exitCode).toBe(1);
   expect(errors(run)).toMatchInlineSnapshot(`
     [
-      "mode is stmap; it must be stamp, check, verify or monitor. Correct it: docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
-      "concurrency is many; it must be a whole number from 1 to 64. Correct it: docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
-      "dry-run is maybe; it must be true or false. Correct it: docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
+      "mode is "stmap"; it must be stamp, check, verify or monitor. Correct the input. docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
+      "concurrency is "many"; it must be a whole number from 1 to 64. Correct the input. docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
+      "dry-run is "maybe"; it must be true or false. Correct the input. docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
     ]
   `);
   expect(run.outputs).toEqual({
@@ -71,9 +71,9 @@ test("wrong inputs are told with the patterns that are none, before the release 
   expect(run.exitCode).toBe(1);
   expect(errors(run)).toMatchInlineSnapshot(`
     [
-      "files is ../x; it must be a list of glob patterns, like dist/** (Invalid pattern '../x'. Relative pathing '.' and '..' is not allowed.) Correct it: docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
-      "proofs is !; it must be a list of glob patterns, like dist/** (pattern cannot be empty). Correct it: docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
-      "concurrency is many; it must be a whole number from 1 to 64. Correct it: docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
+      "files is "../x"; it must be a list of glob patterns, like dist/** (Invalid pattern '../x'. Relative pathing '.' and '..' is not allowed.) Correct the input. docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
+      "proofs is "!"; it must be a list of glob patterns, like dist/** (pattern cannot be empty). Correct the input. docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
+      "concurrency is "many"; it must be a whole number from 1 to 64. Correct the input. docs/reference.md says what each input takes. More: https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#input_invalid",
     ]
   `);
   expect(await readdir(workspace.path)).toEqual(["a.txt"]);
@@ -92,7 +92,9 @@ test.each([
   expect(run.exitCode).toBe(exitCode);
   expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
   expect([...new Set(run.annotations.map(({ level }) => level))].toSorted()).toEqual(levels);
-  expect(run.stdout).toContain(`The pattern *.zip matched no file in ${workspace.path}.`);
+  expect(run.stdout).toContain(
+    `No file in ${workspace.path} matches *.zip. Check the name: names start at the workspace.`,
+  );
 });
 
 test("each pattern that matches nothing is named, while the others go on", async () => {

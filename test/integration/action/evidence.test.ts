@@ -33,9 +33,7 @@ test("a file of the runner's that cannot be written fails the step, and keeps no
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
   expect(run.exitCode).toBe(1);
-  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
-    /GITHUB_OUTPUT names: Missing file.*See that/,
-  );
+  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/GITHUB_OUTPUT: Missing file.*Check that/);
   expect(run.stdout).not.toContain("INTERNAL");
   expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
   expect(run.summary).toContain("a.txt");
@@ -46,9 +44,7 @@ test("a file of the runner's that cannot be written fails the step, and keeps no
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
   expect(run.exitCode).toBe(1);
-  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
-    /GITHUB_STEP_SUMMARY names: ENOENT.*See that/,
-  );
+  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/GITHUB_STEP_SUMMARY: ENOENT.*Check that/);
   expect(run.stdout).not.toContain("INTERNAL");
   expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
   expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
@@ -76,10 +72,10 @@ test.runIf(process.platform === "linux")(
     const told = run.annotations.map(({ properties, message }) => `${properties["title"]}: ${message}`);
     expect(told).toEqual([
       expect.stringMatching(
-        /^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY names: ENOSPC.* 1 more piece of evidence is missing\..*free space/,
+        /^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY: ENOSPC.* 1 more piece of evidence is missing\..*free space/,
       ),
     ]);
-    expect(run.stdout).toMatch(/^OUTPUT_UNWRITABLE: The outputs .* GITHUB_OUTPUT names: ENOSPC/m);
+    expect(run.stdout).toMatch(/^OUTPUT_UNWRITABLE: The outputs .* GITHUB_OUTPUT: ENOSPC/m);
     expect(run.exitCode).toBe(1);
     expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
   },
@@ -212,7 +208,7 @@ test("an output that the runner would drop for a secret in it is warned of befor
   const { run } = await stamp(workspace, { token: digest.slice(10, 22) });
   expect(brokenLimits(run)).toEqual(["Output results holds a masked value, it is dropped."]);
   const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringMatching(/^The output results .*secret.*results-path/)]);
+  expect(warnings).toEqual([expect.stringMatching(/^The text of a secret is in these outputs: results\./)]);
   expect(run.exitCode).toBe(0);
 });
 
@@ -235,7 +231,7 @@ test("an environment in which anybody could answer is refused with the inputs, b
   expect(run.exitCode).toBe(1);
   const lines = run.annotations.map(({ message }) => message);
   expect(run.annotations.map(({ properties }) => properties["title"])).toEqual(["INPUT_INVALID", "INPUT_INVALID"]);
-  for (const line of lines) expect(line).toMatch(/ Correct it: .* More: \S+#input_invalid$/);
+  for (const line of lines) expect(line).toMatch(/ Correct the input\. .* More: \S+#input_invalid$/);
   expect(lines.filter((line) => line.includes("NODE_TLS_REJECT_UNAUTHORIZED"))).toHaveLength(1);
   expect(server.connections).toHaveLength(0);
 });

@@ -10,7 +10,7 @@ import { parseEvidence, parseLog } from "#evidence/log.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
+import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
 import { errorsOf } from "../../support/github/release-world.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
@@ -120,7 +120,10 @@ test("a project's own SHA256SUMS in output-dir stays, is told once, and is in no
   await using workspace = await createWorkspace({ "a.txt": "a", "out/SHA256SUMS": "theirs\n" });
   for (const mode of ["stamp", "check"]) {
     const { stdout, exitCode } = await run(workspace, { mode });
-    expect([exitCode, stdout.match(/SHA256SUMS in the folder for evidence is not ours/g)]).toMatchObject([0, [{}]]);
+    expect([exitCode, stdout.match(/SHA256SUMS in output-dir was not written by this action/g)]).toMatchObject([
+      0,
+      [{}],
+    ]);
     expect(await workspace.read("out/SHA256SUMS")).toBe("theirs\n");
   }
   const names = (await linesOf(workspace)).flatMap(({ predicate }) => predicate.lists.map(({ name }) => name));
@@ -142,6 +145,20 @@ test("a weekly check that finds what is known adds no line to its folder's log, 
   await run(workspace, { mode: "check" });
   expect(await linesOf(workspace)).toHaveLength(3);
   expect(await workspace.read("out/anchor.jsonl")).toSatisfy((text: string) => text.startsWith(log));
+});
+
+test("a run that nobody answers shows no demonstration, and its line stays among those of one", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using demonstration = await startService();
+  const reach = { "api-url": demonstration.url, "api-key": demonstration.apiKey };
+  await run(workspace, { mode: "stamp", ...reach, "wait-for-finality": "true" });
+  await workspace.write("b.txt", "b");
+  const all = { mode: "stamp", files: "*.txt", "fail-on": "none" };
+  const { stdout, results } = await run(workspace, { ...all, ...reach, "api-url": refusingUrl });
+  expect(results).toMatchObject({ demo: false, results: [{ verdict: "unreachable" }, { verdict: "unreachable" }] });
+  expect(stdout).not.toMatch(/demonstration/i);
+  const lines = await linesOf(workspace);
+  expect(lines.map(({ predicate }) => predicate.service?.demonstration)).toEqual([true, true]);
 });
 
 test("a demonstration's line is marked in the log, and nothing of it counts beside a public one", async () => {

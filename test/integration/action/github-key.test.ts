@@ -57,19 +57,19 @@ test("a job without a secret stamps by its own token, and token and key are mask
 
 test.each<[string, string, boolean, RegExp]>([
   ["may not ask for a token", "acme/*", false, /may not ask for a token of its own[\s\S]*id-token: write/],
-  ["fits no rule", "other/*", true, /No rule of the service fits this job's token[\s\S]*--oidc/],
+  ["fits no rule", "other/*", true, /The service has no rule for this repository or workflow[\s\S]*--oidc/],
 ])("a job that %s fails with what is missing", async (_, repository, mayAsk, told) => {
   const done = await run(await aService(repository), {}, mayAsk);
   expect(done.exitCode).toBe(1);
   expect(textOf(done)).toMatch(told);
 });
 
-test("a service that exchanges no tokens, a wrong value and a dry run", async () => {
+test("a service that does not accept tokens of GitHub, a wrong value and a dry run", async () => {
   await using service = await startService();
   const other = await run(service.url);
-  expect(textOf(other)).toMatch(/ENDPOINT_NOT_FOUND[\s\S]*exchanges no tokens/);
+  expect(textOf(other)).toMatch(/ENDPOINT_NOT_FOUND[\s\S]*does not accept tokens of GitHub/);
   expect(textOf(await run(service.url, { "api-key-from": "gitlab" }))).toContain(
-    "api-key-from is gitlab; it must be github",
+    'api-key-from is "gitlab"; it must be github',
   );
   const before = issuer.runner.asked.length;
   expect((await run(service.url, { "dry-run": "true" })).exitCode).toBe(0);

@@ -50,7 +50,7 @@ test.each([
   [
     "a check that attaches nothing",
     { mode: "check", "from-release": "true", files: "", "release-attach": "none" },
-    ["Demo: unknown"],
+    ["unknown (demonstration)"],
     ["unknown"],
   ],
 ])(
@@ -135,7 +135,7 @@ test("what keeps a release from being written is said before a stamp is spent: a
 test("what keeps a release from being written is said before a stamp is spent: an immutable release that is to take assets", async () => {
   const { titles, printed } = await refused((github) => void github.addRelease("v1", { immutable: true }));
   expect(titles).toEqual(["RELEASE_IMMUTABLE"]);
-  expect(printed).toMatch(/draft.*upload.*publish/);
+  expect(printed).toMatch(/release-attach: body.*before the release is published/);
 });
 
 test("what keeps a release from being written is said before a stamp is spent: a thousand assets", async () => {
@@ -252,8 +252,8 @@ test("assets as subjects that no pattern selects are an error", async () => {
   world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
   const run = await world.runHere({ "from-release": "true", files: "*.deb" });
   expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
-  expect(run.stdout).toContain("The release has no asset to work on");
-  expect(run.stdout).toContain("Upload the assets before this step runs");
+  expect(run.stdout).toContain("The release has no file to work on");
+  expect(run.stdout).toContain("Upload the files to the release before this step runs");
 });
 
 test("files that one list covers bring one proof, for which a release nearly full has room", async () => {

@@ -67,7 +67,7 @@ test.each([
     for (const runId of ["2", "3"]) {
       const run = await world.runHere(inputs, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["found", "changed"]]);
-      expect(run.stdout).toContain(`records other bytes under this name: SHA3-256 ${sha3("lib")}`);
+      expect(run.stdout).toContain(`has other bytes under this name: SHA3-256 ${sha3("lib")}`);
       expect(allLogs(release)).toHaveLength(section === "" ? 1 : 2);
       expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib"), sha3("evil")] });
       for (const digest of [sha3("evil"), sha3("lib")]) expect(release.body).toContain(`<code>${digest}</code>`);
@@ -122,7 +122,7 @@ test.each(["", "weekly", "attacker"])(
     for (const mode of ["check", "verify"]) {
       const run = await world.runHere({ ...fromRelease, mode, "wait-for-finality": "false", ...own });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-      expect(run.stdout).toContain(`records other bytes under this name: SHA3-256 ${sha3("app")}`);
+      expect(run.stdout).toContain(`has other bytes under this name: SHA3-256 ${sha3("app")}`);
       const page = join(run.outputs["statement-path"] ?? "", "..", "anchor-evidence.html");
       const { former = [] } = openRecord(parseEvidence(await readFile(page))).names.get("app.tgz") ?? {};
       expect(former.map(({ digest }) => digest.sha3_256)).toEqual([sha3("app")]);
@@ -166,7 +166,7 @@ test("a file beside an asset of its name with other bytes is changed, and its ow
   const inputs = { "release-attach": "both", "wait-for-finality": "true" };
   const stamped = await world.runHere(inputs);
   expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
-  expect(stamped.stdout).toContain(`SHA-256 ${sha256("evil")}; this file has ${sha256("lib")}`);
+  expect(stamped.stdout).toContain(`SHA-256 ${sha256("evil")}. This file has ${sha256("lib")}`);
   expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const checked = await world.runHere({ ...inputs, mode: "check" });
@@ -286,7 +286,7 @@ test("the lists and the page have one writer: another job attaches its own log a
   const second = { "release-attach": "assets", "release-section": "another", files: "dist/app.tgz", mode: "verify" };
   const run = await world.runHere(second);
   expect(run.exitCode).toBe(0);
-  expect(run.annotations.map(({ message }) => message).join()).toMatch(/written by another job.*left as they are/);
+  expect(run.annotations.map(({ message }) => message).join()).toMatch(/written by another job.*were not changed/);
   expect(common.map((name) => contentOf(release, name))).toEqual(before);
   expect(allLogs(release)).toHaveLength(2);
   expect(namesOf(release)).toContain("app.tgz.verification.pdf");
@@ -320,7 +320,7 @@ test("the lists and the page leave a list that somebody else ships under the sam
     expect(run.exitCode).toBe(0);
     expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["SHA256SUMS", "app.tgz"]);
     expect(run.annotations.map(({ message }) => message).join()).toMatch(
-      /SHA256SUMS in the release is not ours: it stays/,
+      /SHA256SUMS in the release was not written by this action, so it was not changed/,
     );
     expect(contentOf(release, "SHA256SUMS")).toBe(theirs);
   }

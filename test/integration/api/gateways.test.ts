@@ -123,7 +123,7 @@ whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("
       "block-time": "1",
     });
     expect([...front.accepted.values()]).toEqual([1]);
-    const message = expect.stringMatching(/may have been spent.*answered 403/);
+    const message = expect.stringMatching(/may have been paid for.*answered 403/);
     const outcome = { kind: "failed", error: { code: "API_KEY_REJECTED", message }, mayBeSpent: true };
     expect(ending.report.results).toMatchObject([{ outcome }]);
     expect(hasPassed(ending)).toBe(false);

@@ -79,7 +79,7 @@ test("a wait that no run lasts is told, and closes the client to all others at o
     const held = await operations[operation].ask(bench.client);
     expect(held).toMatchObject({ error: { code: "NOT_ATTEMPTED", requestId: undefined } });
     expect(held).toMatchObject({
-      error: { message: expect.stringMatching(/^Nothing was sent for it after RATE_LIMITED: .* 86400 s/) },
+      error: { message: expect.stringMatching(/^No request was sent for this after RATE_LIMITED: .* 86400 s/) },
     });
   }
   expect(bench.server.requests).toHaveLength(1);
@@ -94,11 +94,11 @@ test("a wait that no run lasts closes the client also when it comes to the last 
   expect(bench.server.requests).toHaveLength(4);
 });
 
-test("a wait that no run lasts leaves a stamp open that may have been spent", async () => {
+test("a wait that no run lasts leaves a stamp open that may have been paid for", async () => {
   await using bench = await createBench(byRoute({ stamp: { kind: "reset" } }, absurd));
   expect(await operations.stamp.ask(bench.client)).toMatchObject({
     kind: "unreachable",
-    error: { code: "RATE_LIMITED", message: expect.stringContaining("may have been spent") },
+    error: { code: "RATE_LIMITED", message: expect.stringContaining("may have been paid for") },
   });
   expect(bench.counts()).toEqual({ stamp: 1, check: 1 });
 });

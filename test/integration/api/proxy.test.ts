@@ -100,8 +100,8 @@ test("a proxy that wants a password and gets a wrong one opens no tunnel, and no
 });
 
 test.each([
-  [403, 1, /let this host through.*NO_PROXY/],
-  [404, 1, /let this host through/],
+  [403, 1, /Let this host through.*NO_PROXY/],
+  [404, 1, /Let this host through/],
   [407, 1, /user and password/],
   [429, 4, /proxy and firewall/],
   [502, 4, /proxy and firewall/],

@@ -60,7 +60,7 @@ test.concurrent("a port that speaks no TLS is refused", async () => {
   const url = server.url.replace("http:", "https:");
   const { verdict, said } = await askHere({ url, operation: "stamp" });
   expect(verdict).toBe("TLS_REJECTED");
-  expect(said).toMatch(/refused: ERR_SSL_WRONG_VERSION_NUMBER wrong version number\.$/);
+  expect(said).toMatch(/failed: ERR_SSL_WRONG_VERSION_NUMBER wrong version number\.$/);
   expect(server.requests).toHaveLength(0);
 });
 

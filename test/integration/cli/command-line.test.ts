@@ -15,7 +15,8 @@ import { digestFromWire } from "#core/digest.ts";
 import { formatStatement, toStatement } from "#evidence/to-statement.ts";
 import { runCommandHere, type CommandRun } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
+import { json } from "../../support/network/behaviours.ts";
+import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 let service: RunningService;
@@ -31,11 +32,14 @@ const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandR
 
 test.each([
   [[], /no command/],
-  [["stemp"], /"?stemp"? is no command/],
-  [["stamp", "--fast"], /--fast is no option/],
-  [["check", "a.txt", "--again"], /--again is no option of check/],
+  [["stemp"], /"?stemp"? is not a command/],
+  [["stamp", "--fast"], /--fast is not an option/],
+  [["check", "a.txt", "--again"], /--again is not an option of check/],
   [["verify", "--evidence", "e.json"], /needs a file/],
   [["hash"], /needs a file/],
+  [["verify", "octo/demo@"], /octo\/demo is not a file, and has no tag\. .* octo\/demo@v1/],
+  [["monitor", "dist"], /monitor takes no files\. Give --repository OWNER\/NAME/],
+  [["stamp", "a", "--node-url=https://n"], /address is missing\. Give --api-url/],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
 ])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
@@ -117,7 +121,7 @@ test("what is wrong with options is told of options, all at once", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const { exitCode, stderr } = await run(workspace, "check", "a.txt", "--concurrency=99", "--api-url=ftp://x");
   expect(exitCode).toBe(4);
-  expect(stderr).toMatch(/^--api-url is .*\n--concurrency is 99; .*\nanchor-artifacts check --help .*\n$/);
+  expect(stderr).toMatch(/^--api-url is .*\n--concurrency is "99"; .*\nHelp: anchor-artifacts check --help\n$/);
 });
 
 test("after a stamp the next step is a line; a check of so young a stamp says that it is young", async () => {
@@ -128,9 +132,14 @@ test("after a stamp the next step is a line; a check of so young a stamp says th
   const stamped = await young("stamp", "a b.txt");
   expect(stamped.stdout.trimEnd().split("\n").at(-1)).toBe("In about 3 minutes: anchor-artifacts check 'a b.txt'");
   const told =
-    /^a b\.txt: stamped \d s ago, and a block may take 3 minutes\. Check again at \d\d:\d\d \(local time\)\.$/m;
-  expect((await young("check", "*.txt")).stdout).toMatch(told);
-  expect((await young("check", "*.txt", "--block-time=0")).stdout).not.toMatch(/stamped \d s ago/);
+    /^error: .*: a b\.txt: The chain does not hold it yet: it was stamped \d seconds? ago\. A block may take 3 minutes\. Check/m;
+  for (const command of ["check", "verify"]) {
+    const { stdout } = await young(command, "*.txt");
+    expect(stdout).toMatch(told);
+    expect(stdout).toMatch(/c\.txt: The chain does not hold this digest\./);
+    expect(stdout).toMatch(/^More: https:\/\/\S+errors\.md#no[\w-]+$/m);
+  }
+  expect((await young("check", "*.txt", "--block-time=0")).stdout).not.toMatch(/it was stamped/);
 });
 
 test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
@@ -148,7 +157,7 @@ test("a misspelt name ends with 4 before anything is sent, however many others a
   const { exitCode, stderr } = await run(workspace, "stamp", "a.txt", "b.txt", "a.txt/c");
   expect({ exitCode, stderr }).toMatchObject({
     exitCode: 4,
-    stderr: expect.stringMatching(/not there: b\.txt, a\.txt\/c\./),
+    stderr: expect.stringMatching(/do not exist: b\.txt, a\.txt\/c\./),
   });
   expect(service.requests).toHaveLength(sent);
   expect(await run(workspace, "stamp", "a.txt", "b.txt", "--if-no-files-found=warn")).toMatchObject({ exitCode: 0 });
@@ -185,7 +194,7 @@ test.skipIf(sep === "\\").each([
 test.skipIf(sep === "\\")("a file with a line break in its name is not taken for two others", async () => {
   await using workspace = await createWorkspace({ "a\nb": "itself", a: "another", b: "a third" });
   const { exitCode, stderr } = await run(workspace, "check", "a\nb");
-  expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining("a\\nb has a line break") });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining("a\\nb contains a line break") });
   expect(await run(workspace, "check", "a?b", "--fail-on", "none")).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(digestOf("itself")),
@@ -201,7 +210,10 @@ test("a wait that a signal ends, ends with 130 and keeps its results", async () 
     const running = runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: slow.apiKey }, signals });
     await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
     signals.emit("SIGINT", "SIGINT");
-    expect(await running).toMatchObject({ exitCode: 130, stderr: expect.stringContaining("SIGINT: cancelling") });
+    expect(await running).toMatchObject({
+      exitCode: 130,
+      stderr: expect.stringContaining("SIGINT: The run is being cancelled"),
+    });
     expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
   } finally {
     await slow.close();
@@ -289,8 +301,8 @@ test("the bytes that were shipped are valid, and the chain was not asked", async
   const { exitCode, stdout } = await runCommandHere(args, { cwd: workspace.path });
   expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked/);
   expect(exitCode).toBe(0);
-  const json = await runCommandHere([...args, "--json"], { cwd: workspace.path });
-  expect(JSON.parse(json.stdout)).toMatchObject({
+  const asJson = await runCommandHere([...args, "--json"], { cwd: workspace.path });
+  expect(JSON.parse(asJson.stdout)).toMatchObject({
     verdict: "valid",
     files: [{ file: "app.tgz", bytes: "yes", path: "none needed", chain: "not asked" }],
   });
@@ -313,13 +325,48 @@ test("other bytes end with 1, evidence that is none with 4, a service out of rea
   });
 });
 
+test("a node that does not answer, or is no node, is told with the reason, and a list with what it cannot say", async () => {
+  await using workspace = await withEvidence("shipped");
+  await workspace.write("SHA3-256SUMS", `SHA3-256 (app.tgz) = ${digestOf("shipped")}\n`);
+  const verify = (...more: readonly string[]) =>
+    runCommandHere(["verify", "app.tgz", ...more], { cwd: workspace.path });
+  const away = await verify("--evidence", "anchor.intoto.json", "--node", refusingUrl);
+  expect(away).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringMatching(/note .* did not answer: .*\(ECONNREFUSED\)\./),
+  });
+  const list = await verify("--evidence", "SHA3-256SUMS");
+  expect(list).toMatchObject({
+    exitCode: 3,
+    stdout: expect.stringMatching(/^Same bytes, but a checksum list names no/),
+  });
+  await using other = await startFaultServer(() => json({}, { status: 404 }));
+  const { exitCode, stdout } = await verify("--node", other.url);
+  expect(exitCode).toBe(2);
+  expect(stdout).toMatch(
+    /^error: NODE_ANSWER_INVALID: .*it answered 404\. The file is not judged\. Check the node's address/m,
+  );
+  expect(stdout).toMatch(/^More: https:\S+#node_answer_invalid$/m);
+});
+
+test("a run that waits because of too many requests says so", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const busy = json({}, { status: 429, headers: { "retry-after": "1" } });
+  await using server = await startFaultServer(() => busy);
+  const { exitCode, stdout } = await run(workspace, "check", "a.txt", "--api-url", server.url);
+  expect(exitCode).toBe(2);
+  expect(stdout).toMatch(
+    /^notice: waiting: The service gets too many requests \(429\)\. The run waits 1 s, then goes on\.$/m,
+  );
+});
+
 test("a pattern that no shell expanded is told as one", async () => {
   await using workspace = await withEvidence("shipped");
   const pattern = await run(workspace, "verify", "*.tgz", "--evidence", "anchor.intoto.json");
   expect(pattern).toMatchObject({
     exitCode: 4,
     stdout: "",
-    stderr: expect.stringContaining("the shell's to expand"),
+    stderr: expect.stringContaining("A pattern must be expanded by the shell."),
   });
   const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
   expect(name.stderr).toContain("none.tgz: No file has this name.");
@@ -376,14 +423,14 @@ describe("stamp --again", () => {
     const { stdout, exitCode } = await stamp(workspace, "a.txt", "--again", ...keyed(workspace));
     expect(sent().length - before).toBe(3);
     expect(stdout).toMatch(
-      /a\.txt: because of --again, the stamp that an earlier run sent \d s ago \(accepted\) is ign/,
+      /a\.txt: an earlier run sent a stamp \d s ago \(accepted\)\. Because of --again, another one is sent/,
     );
     expect([stdout.includes("b.txt"), exitCode]).toEqual([false, 0]);
     await stamp(workspace, "a.txt", ...keyed(workspace));
     expect(sent().length - before).toBe(3);
   });
 
-  test("asks anew for a proof whose request was not answered, and then spends no stamp", async () => {
+  test("asks anew for a proof whose request got no answer, and then spends no stamp", async () => {
     await using workspace = await createWorkspace({ "c.txt": "again c", key: slow.apiKey });
     await stamp(workspace, "c.txt", ...keyed(workspace));
     const journal = join(workspace.path, "anchor-artifacts/journal.jsonl");
@@ -394,7 +441,7 @@ describe("stamp --again", () => {
     expect(stdout).toContain("anchor-artifacts stamp FILE --proof --again");
     expect(sent().slice(before)).toEqual([]);
     const again = await stamp(workspace, "c.txt", "--proof", "--again", ...keyed(workspace));
-    expect(again.stdout).toContain("because of --again, the request for its proof that was not answered is ignored");
+    expect(again.stdout).toContain("Because of --again, the proof is requested and paid again.");
     expect(
       sent()
         .slice(before)
@@ -403,11 +450,11 @@ describe("stamp --again", () => {
   });
 
   test.each([
-    [["*.txt", "--again"], /\*\.txt is no file's name/],
-    [["folder", "--again"], /folder is no file's name/],
+    [["*.txt", "--again"], /\*\.txt is not the name of a file/],
+    [["folder", "--again"], /folder is not the name of a file/],
     [["absent.txt", "--again"], /absent\.txt/],
-    [["a.txt", "--files", "b.txt", "--again"], /leave --files out/],
-    [["a.txt", "--subject-checksums=list", "--again"], /leave --subject-checksums out/],
+    [["a.txt", "--files", "b.txt", "--again"], /Leave --files out/],
+    [["a.txt", "--subject-checksums=list", "--again"], /Leave --subject-checksums out/],
   ])("names files, and nothing else: %j", async (args, problem) => {
     await using workspace = await createWorkspace({ "a.txt": "a", "folder/b.txt": "b", key: slow.apiKey });
     const before = slow.requests.length;

@@ -42,7 +42,7 @@ async function verify(args: readonly string[], env: Readonly<Record<string, stri
 test("a public release is verified by its download addresses, with neither token nor API", async () => {
   await addRelease(true);
   const { exitCode, stdout, stderr } = await verify([released]);
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining("were not looked at") });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining("were not checked") });
   expect(stdout).toMatch(/\napp\.tgz\n.*\n +bytes +yes\n +path +none needed\n +chain +not asked\n/);
   expect(stdout).toContain("\napp.zip\n");
   expect(github.requests.filter(({ target }) => target.startsWith("/api/"))).toEqual([]);
@@ -60,7 +60,7 @@ test("a replaced asset ends with 1, a missing one is named, and a file that lies
   const replaced = await verify([released]);
   expect(replaced).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.tgz\n.*\n +bytes +other bytes/) });
   assets.splice(at("app.zip"), 1);
-  expect((await verify([released])).stderr).toContain("not in the release: app.zip.");
+  expect((await verify([released])).stderr).toContain("the release does not have them: app.zip.");
   const local = await verify([released, "app.tgz"], {}, { "app.tgz": "shipped" });
   expect(local).toMatchObject({ exitCode: 0, stderr: "" });
 });
@@ -92,7 +92,7 @@ test("a release without evidence ends with 4 and one sentence, one that is not t
 
 test.each([
   [["--evidence", "e.json"], /takes no --evidence/],
-  [["--anchor=manifest"], /--anchor does not go together with OWNER\/REPO@TAG/],
+  [["--anchor=manifest"], /--anchor cannot be used together with OWNER\/REPO@TAG/],
 ])("a release does not go together with %j", async (more, problem) => {
   expect(await verify([released, ...more])).toMatchObject({ exitCode: 4, stderr: expect.stringMatching(problem) });
   expect(github.requests).toEqual([]);

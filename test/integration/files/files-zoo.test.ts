@@ -65,7 +65,7 @@ describe("names", () => {
       ["cafe\u0301/x", "caf\u00E9/x"],
     ].filter((pair) => pair.every((name) => names.includes(name)));
     expect(warnings).toEqual(
-      pairs.map((pair) => `These names are told apart on this system, but not on others: ${pair.join(", ")}.`),
+      pairs.map((pair) => `Some systems cannot tell these names apart: ${pair.join(", ")}. Rename all but one.`),
     );
   });
 
@@ -98,7 +98,7 @@ describe("entries that are no regular files", () => {
     const { names, failures, notices } = await find(zoo.path, ["in/**"]);
     expect({ names, failures }).toEqual({ names: ["in/plain.txt"], failures: {} });
     expect(notices.toSorted()).toEqual(
-      kinds.map((name) => `in/${name} is left out: it is a pipe, a socket or a device.`).sort(),
+      kinds.map((name) => `in/${name} was left out: it is a pipe, a socket or a device.`).sort(),
     );
   });
 
@@ -151,7 +151,7 @@ describe("links", () => {
   test("links that a wildcard met are left out with a notice, off", async () => {
     const { names, failures, notices } = await find(zoo.path, ["**"]);
     expect({ names, failures }).toEqual({ names: own, failures: {} });
-    expect(notices.map((text) => text.replace(/ is left out.*/, "")).sort()).toEqual([
+    expect(notices.map((text) => text.replace(/ was left out.*/, "")).sort()).toEqual([
       "broken",
       "git",
       "git-config",
@@ -171,10 +171,10 @@ describe("links", () => {
     const { names, notices } = await find(zoo.path, ["**/*.js"]);
     expect(names).toEqual(own);
     expect(notices.filter((text) => text.includes("see follow-symbolic-links")).sort()).toEqual([
-      "git is left out: it is a symbolic link; see follow-symbolic-links.",
-      "link-folder is left out: it is a symbolic link; see follow-symbolic-links.",
-      "out-folder is left out: it is a symbolic link; see follow-symbolic-links.",
-      "real/deep/up is left out: it is a symbolic link; see follow-symbolic-links.",
+      "git was left out: it is a symbolic link; see follow-symbolic-links.",
+      "link-folder was left out: it is a symbolic link; see follow-symbolic-links.",
+      "out-folder was left out: it is a symbolic link; see follow-symbolic-links.",
+      "real/deep/up was left out: it is a symbolic link; see follow-symbolic-links.",
     ]);
   });
 
@@ -200,17 +200,17 @@ describe("links", () => {
     const { names, failures, notices } = await find(zoo.path, ["**"], true);
     expect({ names, failures }).toEqual({ names: own, failures: {} });
     expect(notices.toSorted()).toEqual([
-      "broken is left out: it is a symbolic link that leads nowhere.",
-      "git is left out: it is a symbolic link into .git.",
-      "git-config is left out: it is a symbolic link into .git.",
-      "link-folder/deep/up is left out: it is a symbolic link to a folder that it lies in.",
-      "out-file is left out: it is a symbolic link that leaves the workspace.",
-      "out-folder is left out: it is a symbolic link that leaves the workspace.",
-      "ping is left out: it is a symbolic link that leads nowhere.",
-      "pong is left out: it is a symbolic link that leads nowhere.",
-      "real/deep/up is left out: it is a symbolic link to a folder that it lies in.",
-      "self is left out: it is a symbolic link that leads nowhere.",
-      "through-file is left out: it is a symbolic link that leads nowhere.",
+      "broken was left out: it is a symbolic link that leads nowhere.",
+      "git was left out: it is a symbolic link into .git.",
+      "git-config was left out: it is a symbolic link into .git.",
+      "link-folder/deep/up was left out: it is a symbolic link to a folder that it lies in.",
+      "out-file was left out: it is a symbolic link that leaves the workspace.",
+      "out-folder was left out: it is a symbolic link that leaves the workspace.",
+      "ping was left out: it is a symbolic link that leads nowhere.",
+      "pong was left out: it is a symbolic link that leads nowhere.",
+      "real/deep/up was left out: it is a symbolic link to a folder that it lies in.",
+      "self was left out: it is a symbolic link that leads nowhere.",
+      "through-file was left out: it is a symbolic link that leads nowhere.",
     ]);
   });
 
@@ -265,7 +265,7 @@ describe("links", () => {
     const { names, notices } = await find(knot.path, ["**"], true);
     expect(names).toEqual(folders.map((folder) => `${folder}/x.txt`));
     expect(notices).toHaveLength(21);
-    expect(notices.at(-1)).toMatch(/^\d+ more entries are left out/);
+    expect(notices.at(-1)).toMatch(/^\d+ more files were left out/);
   });
 
   test("links are two files when they are hard ones", async () => {

@@ -49,7 +49,8 @@ afterAll(async () => {
   await zoo[Symbol.asyncDispose]();
 });
 
-const unmatched = (pattern: string): string => `The pattern ${pattern} matched no file in ${zoo.path}.`;
+const unmatched = (pattern: string): string =>
+  `No file in ${zoo.path} matches ${pattern}. Check the name: names start at the workspace.`;
 const findHere = (patterns: readonly string[]) => find(zoo.path, patterns);
 
 /** What the real globber finds, its exclusions moved to the end: with it they count only for what stands before. */

@@ -156,8 +156,8 @@ test("a terminal shows a bar while a look goes on, and nothing of it afterwards"
 
 test.each([
   [401, /^GITHUB_TOKEN_REJECTED: .*401.*\n?.*Check the token in GH_TOKEN, or in GITHUB_TOKEN/],
-  [403, /^RELEASE_NOT_READABLE: .*403.*\n?.*Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN/],
-  [404, /^RELEASE_NOT_READABLE: .*404.*\n?.*Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN/],
+  [403, /^RELEASE_NOT_READABLE: .*403.*\n?.*Check --repository\. The token in GH_TOKEN or GITHUB_TOKEN/],
+  [404, /^RELEASE_NOT_READABLE: .*404.*\n?.*Check --repository\. The token in GH_TOKEN or GITHUB_TOKEN/],
 ])("on the command line %i of GitHub is told by what the command line takes", async (status, told) => {
   await using workspace = await createWorkspace();
   github.react = () => ({ answer: { status, json: { message: "No" } } });
@@ -390,7 +390,7 @@ test.each([
 
 test.each([
   ["contradict each other", "unknown", "has the whole chain and does not find it"],
-  ["are not all there", "unreachable", `The node ${refusingUrl} cannot be asked`],
+  ["are not all there", "unreachable", `The node ${refusingUrl} did not answer`],
 ])("where nodes %s nothing is found, the scan is not whole, and results say who said what", async (_, verdict, why) => {
   await using workspace = await createWorkspace();
   await using node = await createFakeChain("one", held).startNode();

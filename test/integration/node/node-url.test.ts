@@ -134,7 +134,9 @@ test("without the service and without a key: of a service without a key it is sa
   const urls = await startNodes([holding]);
   const { verdicts, lines } = await run(urls, { "api-url": service.url });
   expect(verdicts).toEqual(["verified"]);
-  expect(lines.join("\n")).toContain("notice: There is no api-key: the service is not asked, the chain nodes are.");
+  expect(lines.join("\n")).toContain(
+    "notice: There is no api-key, so only the chain nodes are asked, not the service.",
+  );
 });
 
 test.each<[string, readonly (readonly [typeof holding, Character?])[]]>([
@@ -264,8 +266,8 @@ test("beside the service: what they say differently of is unknown, told with who
   service.ledger.stamp(digest);
   const [none = "", other = ""] = await startNodes([empty], [createFakeChain("one", [at(88)])]);
   for (const [url, word] of [
-    [none, `the service finds it, ${none} has the whole chain and does not`],
-    [other, `the service finds it in block 1, ${other} in block 88`],
+    [none, `the service finds the digest, ${none} has the whole chain and does not`],
+    [other, `the service finds the digest in block 1, ${other} finds it in block 88`],
   ] as const) {
     const { results, lines } = await run([url], both());
     expect(results[0]?.verdict).toBe("unknown");

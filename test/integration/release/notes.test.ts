@@ -236,7 +236,7 @@ test("a release that vanished just before a write is said to have done so", asyn
     if (isWrite(request)) standIn.releases.splice(0);
     return undefined;
   };
-  const gone = { code: "RELEASE_NOT_FOUND", message: "The release v1 is not there any more." };
+  const gone = { code: "RELEASE_NOT_FOUND", message: "The release v1 does not exist any more." };
   await expect(writeSection(github, release, key, () => ["ours"], { clock, stop })).rejects.toMatchObject(gone);
   await expect(github.ensureWritable(release)).rejects.toMatchObject(gone);
   await expect(github.uploadAsset(release, "b", Buffer.from("b"), "b")).rejects.toMatchObject(gone);

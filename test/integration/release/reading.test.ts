@@ -127,7 +127,7 @@ test("the release of a run is said to be missing with the tag, the permission an
     hint: expect.stringMatching(/contents: write.*forks/),
   });
   await expect(findRelease(connected.github, "latest", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
-  await expect(findRelease(connected.github, "", context())).rejects.toThrow(/refs\/heads\/main is no tag/);
+  await expect(findRelease(connected.github, "", context())).rejects.toThrow(/refs\/heads\/main is not a tag/);
 });
 
 test("the release of a run that is a draft is invisible to a token that may only read", async () => {
@@ -317,7 +317,7 @@ const serveForEver = (stated: number, isStated: boolean) => {
 
 test.each([true, false])("bytes that do not end are read to the stated size (digest stated: %s)", async (isStated) => {
   const served = serveForEver(1000, isStated);
-  const message = "GitHub states 1000 bytes for this asset, and serves more.";
+  const message = "GitHub recorded 1000 bytes for this file, but the download has more.";
   await expect(hash()).rejects.toMatchObject({ code: "ASSET_DIGEST_MISMATCH", message });
   await using connected = connectTo(standIn);
   const { github } = connected;

@@ -110,7 +110,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "nonsense", "http://a.exam
   "an address that is none of the web's is not repeated: %s",
   async (address) => {
     const [failure] = (await keep(address)).failures;
-    expect(failure?.message).toMatch(/cannot be kept: its address is not an https one\.$/);
+    expect(failure?.message).toMatch(/could not be saved: its address does not begin with https:\/\/\.$/);
   },
 );
 
@@ -187,7 +187,7 @@ test("two files of the same bytes share one report, which stays", async () => {
   expect(await readdir(folder)).toEqual(["app.tgz.verification.pdf"]);
 });
 
-test("a report whose request was not answered is told with what another one costs", async () => {
+test("a report whose request got no answer is told with what another one costs", async () => {
   const { keep: keepReport } = createReportStore(web, folder, loopback, new AbortController().signal);
   const evidence = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
   const [error] = await keepReport({ kind: "verified", evidence }, { name: "a", digest: aDigest(1) });

@@ -11,6 +11,17 @@ interface CodedMessage {
   readonly message: string;
 }
 
+/** All texts that the sources hold, `…` for what is filled in, of several lines each. */
+export function readTexts(): readonly string[] {
+  const texts: string[] = [];
+  const visitor = new Visitor({
+    Literal: (node) => void (typeof node.value === "string" && texts.push(node.value)),
+    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked ?? "").join("…")),
+  });
+  for (const file of globSync("src/*/*.ts")) visitor.visit(parseSync(file, readFileSync(file, "utf8")).program);
+  return texts.flatMap((text) => text.split("\n")).filter(isTelling);
+}
+
 type Created = Parameters<NonNullable<VisitorObject["NewExpression"]>>[0];
 type Expression = Created["arguments"][number] | Created["callee"];
 

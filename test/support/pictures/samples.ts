@@ -56,8 +56,8 @@ function outcomeOf(kind: Verdict, index: number, digest: Digest): Outcome {
   }
   if (kind === "changed") return { kind, note: "The release serves other bytes under this name than were anchored." };
   if (kind === "skipped") return { kind, note: "No API key is set, so nothing was asked." };
-  const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
-  const lost = `POST /core/v2/timestamp/post was sent, then the connection broke. The stamp may have been spent, and a check did not find it yet. ${advice}`;
+  const advice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+  const lost = `POST /core/v2/timestamp/post was sent, then the connection broke. This stamp may have been paid for. A check did not find it yet. ${advice}`;
   if (kind === "unclear") return { kind, note: lost, requestId };
   if (kind === "unknown") return { kind, note: "The service's answer names another digest.", requestId };
   return { kind, evidence: kind === "accepted" ? anEvidence({ requestId }) : evidence };
@@ -83,7 +83,7 @@ function stopped(
 ) {
   const answer = answered(status, code === "PLAN_LIMIT_REACHED" ? "timestamp/post" : "file/check");
   const error = (index: number) => new AnchorError(code, answer, { requestId: requestOf(index), httpStatus: status });
-  const account = `Nothing was sent for it: the run was stopped by ${code}: ${answer}`;
+  const account = `No request was sent for this: the run was stopped by ${code}: ${answer}`;
   const left = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause: error(0) }));
   return [
     ...several(done, (index, digest) => outcomeOf("accepted", index, digest)),
@@ -152,7 +152,7 @@ export const samples = {
     resultOf(2, (index) => ({
       kind: "accepted",
       evidence: anEvidence({ requestId: requestOf(index) }),
-      note: "The last look did not find it on the chain yet.",
+      note: "The last check did not find it on the chain.",
     })),
   ]),
   unwritten: sample(

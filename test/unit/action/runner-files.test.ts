@@ -40,7 +40,7 @@ describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
     vi.stubEnv(variable, join(workspace.temp, place));
     await expect(write()).rejects.toMatchObject({
       code: "OUTPUT_UNWRITABLE",
-      message: expect.stringMatching(new RegExp(`to the file that ${variable} names: .+[^.]\\.$`)),
+      message: expect.stringMatching(new RegExp(`to the file of ${variable}: .+[^.]\\.$`)),
       hint: expect.stringMatching(new RegExp(`free space.*${variable}.*output-dir`)),
     });
   });

@@ -116,7 +116,7 @@ test("a hundred thousand failures of one cause are one annotation, at the first 
       command: "error",
       properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
       message: linked(
-        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets. Request r-1.",
+        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets. Request r-1.",
         "API_KEY_REJECTED",
       ),
     },
@@ -143,14 +143,16 @@ test("files that do not match are annotated one by one, and the last annotation 
 test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {
   const result = aResult({ kind: "no-match", evidence: anEvidence({ demo: true }) }, { path: undefined });
   const [command] = parseCommands(printed((log) => annotateResults(log, "error", [result])));
-  expect(command?.properties).toEqual({ title: "Demo: no match" });
+  expect(command?.properties).toEqual({ title: "no match (demonstration)" });
 });
 
 test("a failing verdict that needs no explanation is annotated all the same", () => {
   const [command] = parseCommands(
     printed((log) => annotateResults(log, "error", [aResult({ kind: "found", evidence: anEvidence() })])),
   );
-  expect(command?.message).toMatch(/^dist\/app\.tgz: This verdict is in fail-on\. Request \S+\. More: \S+#found$/);
+  expect(command?.message).toMatch(
+    /^dist\/app\.tgz: The file is on the chain\. The run fails only because fail-on lists this verdict\. Request \S+\. More: \S+#found$/,
+  );
 });
 
 test("a subject that is done is one line with verdict, name, digest and what else is known", () => {

@@ -132,16 +132,16 @@ test("a break is told by how far the request came", () => {
   };
   const texts = Object.entries(breaks).map(([name, fault]) => [name, told(fault)]);
   expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
-      {
-        "aborted, not sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | not-sent | 1 at most",
-        "aborted, sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | perhaps-processed | 1 at most",
-        "failed, not sent": "SERVICE_UNREACHABLE: POST /core/v2/file/check was not sent: read ECONNRESET. | not-sent | Infinity at most",
-        "failed, sent": "CONNECTION_LOST: POST /core/v2/file/check was sent, then the connection broke: read ECONNRESET. | perhaps-processed | Infinity at most",
-        "timeout, not sent": "REQUEST_TIMEOUT: POST /core/v2/file/check brought no whole answer within 30.5 s. | not-sent | Infinity at most",
-        "timeout, sent": "REQUEST_TIMEOUT: POST /core/v2/file/check brought no whole answer within 30.5 s. | perhaps-processed | 2 at most",
-        "tls, not sent": "TLS_REJECTED: POST /core/v2/file/check was not sent, the TLS connection was refused: read ECONNRESET. | not-sent | 1 at most",
-      }
-    `);
+    {
+      "aborted, not sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | not-sent | 1 at most",
+      "aborted, sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | perhaps-processed | 1 at most",
+      "failed, not sent": "SERVICE_UNREACHABLE: POST /core/v2/file/check was not sent: read ECONNRESET. | not-sent | Infinity at most",
+      "failed, sent": "CONNECTION_LOST: The connection broke after POST /core/v2/file/check was sent: read ECONNRESET. | perhaps-processed | Infinity at most",
+      "timeout, not sent": "REQUEST_TIMEOUT: No complete answer to POST /core/v2/file/check came within 30.5 s. | not-sent | Infinity at most",
+      "timeout, sent": "REQUEST_TIMEOUT: No complete answer to POST /core/v2/file/check came within 30.5 s. | perhaps-processed | 2 at most",
+      "tls, not sent": "TLS_REJECTED: POST /core/v2/file/check was not sent: the TLS connection failed: read ECONNRESET. | not-sent | 1 at most",
+    }
+  `);
 });
 
 test("a break that was a cancellation says nothing was sent only where nothing was", () => {
@@ -161,7 +161,7 @@ test("a break at 100 Continue is told with what to do, and is not tried again", 
   const cause = Object.assign(new Error("bad response"), { code: "UND_ERR_SOCKET" });
   const fault = broken("failed", true, cause);
   expect(told(fault)).toMatchInlineSnapshot(
-    `"CONNECTION_LOST: POST /core/v2/file/check was sent and answered with 100 Continue, unasked, behind which no answer can be read. | perhaps-processed | 1 at most"`,
+    `"CONNECTION_LOST: The service sent an unexpected 100 Continue to POST /core/v2/file/check, so its answer cannot be read. | perhaps-processed | 1 at most"`,
   );
   expect(fault.error.hint).toMatch(/gateway.*100 Continue only to requests that ask for it/);
   expect(broken("failed", false, cause).error.message).not.toContain("100 Continue");

@@ -23,19 +23,19 @@ test.each([
 });
 
 test.each([
-  [["--api-key", "k"], /--api-key is not taken.*ANCHOR_API_KEY/],
-  [["--api-key=k"], /--api-key is not taken/],
+  [["--api-key", "k"], /--api-key is not allowed.*ANCHOR_API_KEY/],
+  [["--api-key=k"], /--api-key is not allowed/],
   [["--github-token", "t"], /GH_TOKEN/],
-  [["--mode", "check"], /--mode is no option/],
-  [["--fail"], /--fail is no option/],
-  [["--toString"], /--toString is no option/],
+  [["--mode", "check"], /--mode is not an option/],
+  [["--fail"], /--fail is not an option/],
+  [["--toString"], /--toString is not an option/],
   [["--api-url"], /--api-url needs a value/],
   [["--api-url", "--json"], /--api-url needs a value; if --json is meant, write --api-url=--json/],
-  [["--evidence", "e.json"], /--evidence is no option of stamp/],
-  [["--release-attach=body"], /--release-attach is no option of stamp/],
+  [["--evidence", "e.json"], /--evidence is not an option of stamp/],
+  [["--release-attach=body"], /--release-attach is not an option of stamp/],
   [["--api-url", "a", "--api-url", "b"], /given 2 times/],
   [["--dry-run=perhaps"], /must be true or false/],
-  [["-x"], /-x is no option/],
+  [["-x"], /-x is not an option/],
 ])("words that cannot be meant are refused in one line: %j", (args, problem) => {
   expect(() => parse(...args)).toThrow(problem);
   expect(() => parse(...args)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));

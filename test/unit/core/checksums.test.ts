@@ -33,7 +33,7 @@ function refusal(text: string, fileName?: string): AnchorError {
 
 test("a line of twenty megabytes is refused by its number, and none of it is told", () => {
   const { message } = refusal(`SHA3-256 (a) = ${hex}\nSHA3-256 (${"b".repeat(20_000_000)}) = ${hex}\n`);
-  expect(message).toMatch(/- line 2 is longer than 10000 characters/);
+  expect(message).toMatch(/^list\.txt, line 2: The line is longer than 10000 characters\.$/m);
   expect(message.length).toBeLessThan(200);
 });
 
@@ -60,20 +60,24 @@ test.each([
 });
 
 test.each([
-  ["of another algorithm", `SHA256 (a) = ${hex}`, /line 1 is of SHA256, not SHA3-256/],
-  ["of OpenSSL's other algorithm", `SHA512-256(a)= ${hex}`, /is of SHA512-256, not SHA3-256/],
-  ["of Keccak, SHA3's forerunner", `keccak-256:${hex}  a`, /is of keccak-256, not SHA3-256/],
-  ["with another prefix", `sha256:${hex}  a`, /is of sha256, not SHA3-256/],
+  ["of another algorithm", `SHA256 (a) = ${hex}`, /^list\.txt, line 1: The digest is of SHA256, not of SHA3-256\.$/m],
+  ["of OpenSSL's other algorithm", `SHA512-256(a)= ${hex}`, /The digest is of SHA512-256, not of SHA3-256/],
+  ["of Keccak, SHA3's forerunner", `keccak-256:${hex}  a`, /The digest is of keccak-256, not of SHA3-256/],
+  ["with another prefix", `sha256:${hex}  a`, /The digest is of sha256, not of SHA3-256/],
   ["without an algorithm", `${hex}  a`, /does not say which algorithm/],
-  ["with a digit too many", `SHA3-256 (a) = ${hex}0`, /not 64 hexadecimal digits/],
-  ["with a digit too few", `SHA3-256 (a) = ${hex.slice(1)}`, /not 64 hexadecimal digits/],
-  ["with 0x", `sha3-256:0x${hex}  a`, /not of the form/],
-  ["with one space only", `sha3-256:${hex} a`, /spaces out of place/],
-  ["that no file could need", `SHA3-256 (${"a".repeat(9928)}) = ${hex}`, /line 1 is longer than 10000 characters/],
+  ["with a digit too many", `SHA3-256 (a) = ${hex}0`, /The digest has 65 hex digits; it needs 64\./],
+  ["with a digit too few", `SHA3-256 (a) = ${hex.slice(1)}`, /The digest has 63 hex digits; it needs 64\./],
+  ["with 0x", `sha3-256:0x${hex}  a`, /does not have the form/],
+  ["with one space only", `sha3-256:${hex} a`, /too many spaces/],
+  [
+    "that no file could need",
+    `SHA3-256 (${"a".repeat(9928)}) = ${hex}`,
+    /line 1: The line is longer than 10000 characters/,
+  ],
   ["without a name", `SHA3-256 () = ${hex}`, /names no file/],
   ["with NUL in its name", `SHA3-256 (a\0b) = ${hex}`, /names no file/],
-  ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /spaces out of place/],
-  ["that is a comment", `# SHA3-256 (a) = ${hex}`, /not of the form/],
+  ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /too many spaces/],
+  ["that is a comment", `# SHA3-256 (a) = ${hex}`, /does not have the form/],
   ["with an unknown escape", `\\SHA3-256 (a\\tb) = ${hex}`, /backslash/],
   ["that ends in half an escape", `\\SHA3-256 (a\\) = ${hex}`, /backslash/],
 ])("a line %s is refused", (_, line, message) => {
@@ -112,7 +116,7 @@ test("a list may name a file twice when both lines agree", () => {
 
 test("a list may not name a file twice with two digests", () => {
   expect(refusal(`SHA3-256 (a) = ${hex}\n\nSHA3-256 (a) = ${other}`).message).toMatch(
-    /line 3 gives another digest than line 1/,
+    /line 3: The same name has another digest than in line 1\./,
   );
 });
 
@@ -123,15 +127,15 @@ test.each(["", "\n\r\n", "\uFEFF"])("a list that names nothing (%j) is refused",
 test("a list has all its bad lines reported together", () => {
   const { message } = refusal(`SHA256 (a) = ${hex}\nSHA3-256 (b) = ${hex}\nnonsense`);
   expect(message).toMatch(/2 unusable lines/);
-  expect(message).toMatch(/line 1 is of SHA256/);
-  expect(message).toMatch(/line 3 is not of the form/);
+  expect(message).toMatch(/line 1: The digest is of SHA256/);
+  expect(message).toMatch(/line 3: The line does not have the form/);
 });
 
 test("a list has the first twenty bad lines reported and the rest counted", () => {
   const { message } = refusal("nonsense\n".repeat(25));
-  expect(message.match(/^- line \d+/gm)).toHaveLength(20);
+  expect(message.match(/^list\.txt, line \d+: /gm)).toHaveLength(20);
   expect(message).toMatch(/25 unusable lines/);
-  expect(message).toMatch(/and 5 more/);
+  expect(message).toMatch(/list\.txt: 5 more lines are unusable\./);
 });
 
 test("a list is refused without its own text in the message: it may hold commands for the runner", () => {

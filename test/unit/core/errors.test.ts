@@ -6,7 +6,8 @@ const systemError = (code: string): Error => Object.assign(new Error(`${code}: o
 
 test.each(["EMFILE", "ENFILE"])("a process that may open no more files is no defect: %s names the limit", (code) => {
   const error = toAnchorError(systemError(code));
-  expect([error.code, error.message]).toEqual(["FILE_UNREADABLE", expect.stringContaining("ulimit -n")]);
+  expect([error.code, error.hint]).toEqual(["FILE_UNREADABLE", expect.stringContaining("ulimit -n")]);
+  expect(error.message).toContain("Too many files are open");
   const unwritten = new AnchorError("OUTPUT_UNWRITABLE", "It could not be written.", { cause: systemError(code) });
   expect(unwritten.hint).toContain("ulimit -n");
 });

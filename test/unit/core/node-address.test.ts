@@ -15,11 +15,11 @@ test("without a user the node's own stands in, and without either nothing is sen
 });
 
 test.each([
-  ["http://node.example:9005", "neither https"],
-  ["http://10.0.0.1:9005", "neither https"],
-  ["ftp://127.0.0.1", "neither https"],
-  ["127.0.0.1:9005", "no address"],
-  ["node", "no address"],
+  ["http://node.example:9005", "only on this machine"],
+  ["http://10.0.0.1:9005", "only on this machine"],
+  ["ftp://127.0.0.1", "only on this machine"],
+  ["127.0.0.1:9005", "not an address"],
+  ["node", "not an address"],
   ["https://node.example/rpc", "a path"],
   ["https://node.example/?a=b", "query"],
   ["https://node.example/#quit", "fragment"],

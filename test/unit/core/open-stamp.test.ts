@@ -11,7 +11,7 @@ const accepted: Outcome = { kind: "accepted", evidence };
 const account = "POST /x was sent, then the connection broke.";
 const unclear = toOpen({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
 const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account }, { evidence });
-const spent = expect.stringContaining("may have been spent");
+const spent = expect.stringContaining("may have been paid for");
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It went wrong."));
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
     "an accepted stamp that was not found",
     accepted,
     notFound,
-    { kind: "accepted", note: expect.stringMatching(/not find it on the chain yet/) },
+    { kind: "accepted", note: expect.stringMatching(/not find it on the chain\.$/) },
   ],
   [
     "an accepted stamp that was never looked for",

@@ -8,8 +8,8 @@ const thrown = (code: string) => Object.assign(new Error(`${code}: it went wrong
 test.each([
   ["EACCES", "FILE_UNREADABLE", /permission/],
   ["EPERM", "FILE_UNREADABLE", /permission/],
-  ["EMFILE", "FILE_UNREADABLE", /^(?!.*permission).*open no more files.*ulimit -n/],
-  ["ENFILE", "FILE_UNREADABLE", /^(?!.*permission).*open no more files/],
+  ["EMFILE", "FILE_UNREADABLE", /^(?!.*permission).*open files.*ulimit -n/],
+  ["ENFILE", "FILE_UNREADABLE", /^(?!.*permission).*open files/],
   ["EIO", "FILE_UNREADABLE", /^(?!.*permission).*disk/],
   ["ENOENT", "FILE_VANISHED", /removed the file/],
   ["ELOOP", "FILE_IS_LINK", /follow-symbolic-links/],

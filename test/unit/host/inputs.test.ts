@@ -52,11 +52,11 @@ test("every mistake is told at once, with the input, its value and the allowed f
   };
   expect(problems(given)).toMatchInlineSnapshot(`
     [
-      "mode is Stamp; it must be stamp, check, verify or monitor",
-      "api-url is http://example.org; it must be the service's base address, like https://example.org (this is neither https: nor on this machine)",
-      "concurrency is 0; it must be a whole number from 1 to 64",
-      "fail-on is lost; it must be none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, changed, unclear, unknown, unreachable, failed, skipped, witness",
-      "dry-run is yes; it must be true or false",
+      "mode is "Stamp"; it must be stamp, check, verify or monitor",
+      "api-url is "http://example.org"; it must be the service's base address, like https://example.org (use https://; http:// works only on this machine)",
+      "concurrency is "0"; it must be a whole number from 1 to 64",
+      "fail-on is "lost"; it must be none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, changed, unclear, unknown, unreachable, failed, skipped, witness",
+      "dry-run is "yes"; it must be true or false",
     ]
   `);
 });
@@ -66,8 +66,8 @@ test("an empty step is told all it lacks", () => {
     [AnchorError: 4 inputs are not usable.
     mode is missing; it must be stamp, check, verify or monitor
     api-url is missing; it must be the service's base address, like https://example.org
-    files is missing; give files, subject-checksums, proofs or from-release: true
-    api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip]
+    files is missing; give files, subject-checksums or from-release: true
+    api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)]
   `);
 });
 
@@ -232,7 +232,7 @@ test("inputs of another mode may stand there with what they are anyhow, and so m
 });
 
 test("inputs of another mode are not told of beside a mode that is none", () => {
-  expect(problems({ mode: "Monitor", baseline: "m.json" })).toEqual([expect.stringMatching(/^mode is Monitor/)]);
+  expect(problems({ mode: "Monitor", baseline: "m.json" })).toEqual([expect.stringMatching(/^mode is "Monitor"/)]);
 });
 
 const nodes = "http://127.0.0.1:9005\r\n https://node.example";
@@ -253,7 +253,7 @@ test("beside chain nodes the service is asked too with a key, without one only t
 
 test("the address of the documents' examples is called that", () => {
   expect(problems({ ...usable, "api-url": "https://service.example" })).toEqual([
-    "api-url is still https://service.example, the example of the documents; put the address of your service there",
+    "api-url is still https://service.example, the example of the documents. Put the address of your service there",
   ]);
 });
 
@@ -261,8 +261,8 @@ test("a stamp needs the service, and asks nodes only where it waits", () => {
   expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
     [
       "api-url is missing; it must be the service's base address, like https://example.org",
-      "api-key is missing or empty; is the name of the secret spelled right in the workflow, and may this workflow see it? A command line takes the key from ANCHOR_API_KEY or --api-key-file. Without a key, set if-no-api-key: skip",
-      "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
+      "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)",
+      "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out",
     ]
   `);
   const waiting = { ...usable, mode: "stamp", "node-url": nodes, "wait-for-finality": "true" };
@@ -282,14 +282,14 @@ test("mistakes in nodes' addresses are told together, and no user or password is
   ];
   const told = problems({ ...alone, "node-url": text.join("\n") });
   expect(told).toMatchInlineSnapshot(`
-      [
-        "node-url is http://***@node.example; it must be a chain node's address, like https://node.example:9005 (this is neither https: nor on this machine)",
-        "node-url is https://***@node.example; it must be a chain node's address, like https://node.example:9005 (this is no address)",
-        "node-url is ***@node.example:9005; it must be a chain node's address, like https://node.example:9005 (this is neither https: nor on this machine)",
-        "node-url is https://node.example/path; it must be a chain node's address, like https://node.example:9005 (this has a path; a node answers at its root)",
-        "node-url names http://localhost:1 twice; name each node once",
-      ]
-    `);
+    [
+      "node-url is "http://***@node.example"; it must be a chain node's address, like https://node.example:9005 (use https://; http:// works only on this machine)",
+      "node-url is "https://***@node.example"; it must be a chain node's address, like https://node.example:9005 (this is not an address; begin it with https://)",
+      "node-url is "***@node.example:9005"; it must be a chain node's address, like https://node.example:9005 (use https://; http:// works only on this machine)",
+      "node-url is "https://node.example/path"; it must be a chain node's address, like https://node.example:9005 (this has a path; leave the path out)",
+      "node-url names http://localhost:1 twice; name each node once",
+    ]
+  `);
   expect(told.join("\n")).not.toMatch(/user:|secret|pa\/ss/);
 });
 
@@ -298,7 +298,7 @@ test("the chain's name and explorer are parsed, and a mistake is told without us
   expect(parse(usable).chain).toBeUndefined();
   expect(parse({ ...usable, chain: `The main chain ${explorer}` }).chain).toEqual({ name: "The main chain", explorer });
   expect(problems({ chain: "The main chain https://user:secret@explorer.example/{block}" })).toEqual([
-    "chain is ***@explorer.example/{block}; it must be a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it (its address has a user name or password in it)",
+    'chain is "***@explorer.example/{block}"; it must be a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it (its address has a user name or password in it)',
   ]);
 });
 

@@ -93,7 +93,7 @@ test("a run stops when five subjects in a row are lost to an outage", async () =
 });
 
 test("a run goes on when stamps are left open by a service that answers looks", async () => {
-  const open: Outcome = { kind: "unclear", note: "The stamp may have been spent." };
+  const open: Outcome = { kind: "unclear", note: "This stamp may have been paid for." };
   const outcomes = await collect(Array.from("abcdefg"), async () => open);
   expect(outcomes).toEqual(Array.from("abcdefg", () => "unclear"));
 });

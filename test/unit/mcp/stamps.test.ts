@@ -176,7 +176,7 @@ test("what another process has sent a short while ago is looked for and not sent
   const stampOnce = createStampOnce(1, createFakeClock(), others);
   const first = await stampOnce(a, client, signal);
   expect(first).toMatchObject({
-    note: expect.stringMatching(/12 s ago, so this one did not send it.*a check did not find it yet/),
+    note: expect.stringMatching(/12 s ago, so this one did not send it.*A check did not find it yet/),
   });
   expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
   expect(sent).toEqual({ stamps: 0, checks: 2 });
@@ -185,7 +185,7 @@ test("what another process has sent a short while ago is looked for and not sent
 test("what another process has sent a short while ago is not called missing when nobody could be asked", async () => {
   const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
   const stampOnce = createStampOnce(100, createFakeClock(), others);
-  const message = expect.stringContaining("may have been spent, and the chain could not be asked");
+  const message = expect.stringContaining("may have been paid for. The chain could not be asked");
   expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "unreachable", error: { message } });
   expect(await stampOnce(a, client, signal)).toMatchObject({ error: { code: "API_KEY_REJECTED", message } });
 });

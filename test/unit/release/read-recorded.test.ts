@@ -32,7 +32,7 @@ async function readWith(listed: readonly Asset[], later: readonly Asset[]) {
   const read = ({ id }: Pick<Asset, "id">): Promise<Uint8Array> =>
     id === readable && id !== listed.at(-1)?.id
       ? Promise.resolve(bytes)
-      : Promise.reject(new AnchorError("ASSET_UNREADABLE", "The asset was answered with 404."));
+      : Promise.reject(new AnchorError("ASSET_UNREADABLE", "GitHub refused the download of the file (404)."));
   const recorded = await readRecorded({
     forge: { read, readAssets: () => Promise.resolve(later) },
     release,

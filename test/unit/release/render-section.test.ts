@@ -53,7 +53,11 @@ function factsOf(mode: Mode, results: readonly Result[], { earlier = [], ...more
   };
   const report = toReport(mode, results);
   const listed = toChecksumLines(results.map(({ subject }) => subject).filter(({ name }) => name !== "SHA3-256SUMS"));
-  const own = composeStatement(report, listed, run, { isSha256Foreign: false, otherProofs: [] });
+  const own = composeStatement(report, listed, run, {
+    isSha256Foreign: false,
+    isDemonstration: report.demo,
+    otherProofs: [],
+  });
   const lines = own === undefined ? earlier : [...earlier, toBrief(own)];
   const facts: SectionFacts = {
     report,
@@ -241,7 +245,7 @@ test("a first section in which nobody answered has no red headline, no rows, and
     <sub>Written by <code>Release build</code></sub>"
   `);
   expect(unanswered("check", [aResult(all.unreachable)])).toContain("### Files on the chain: not checked yet");
-  const unreadable = new AnchorError("FILE_UNREADABLE", "It cannot be read.");
+  const unreadable = new AnchorError("FILE_UNREADABLE", "The file cannot be read.");
   expect(unanswered("stamp", [...results, aResult(toFailure(unreadable))])).toContain("⛔ 3 of 3 failed");
 });
 
@@ -308,7 +312,7 @@ test.each(["unknown", "failed", "unclear", "unreachable", "accepted"] as const)(
 );
 
 test("evidence that an earlier run earned stays when the file could not even be read", () => {
-  const error = new AnchorError("FILE_UNREADABLE", "It cannot be read.");
+  const error = new AnchorError("FILE_UNREADABLE", "The file cannot be read.");
   const later = again(earned, "verify", [{ subject: { name: "dist/app.tgz" }, outcome: { kind: "failed", error } }]);
   expect(column(later, "verdict")).toEqual(["✅\u00a0verified, not re-checked"]);
 });

@@ -36,7 +36,7 @@ test("a cause is annotated once, at its first file, with the number of others", 
   expect(toAnnotations(results, 9).shown).toEqual([
     {
       message: expect.stringMatching(
-        /^a and 2 others: POST \/core answered 503\. Run the job again later.* Request r-4\.$/,
+        /^a and 2 others: POST \/core answered 503\. Your files are not judged.* Request r-4\.$/,
       ),
       target: { title: "SERVICE_UNAVAILABLE", file: "a", count: 3 },
     },
@@ -71,7 +71,7 @@ test("files under a list are counted with their list", () => {
 });
 
 test("a cancelled run has one annotation for all that was left", () => {
-  const cancelled = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the run was cancelled."));
+  const cancelled = toFailure(new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the run was cancelled."));
   const { shown } = toAnnotations(
     ["a", "b"].map((name) => aResult(cancelled, { name })),
     9,
@@ -93,7 +93,7 @@ test("what is no file of the workspace is annotated without a place", () => {
 test("a demonstration says so in the title", () => {
   const evidence = aFullEvidence(aDigest(1), { demo: true });
   const [annotation] = toAnnotations([aResult({ kind: "no-match", evidence })], 9).shown;
-  expect(annotation?.target.title).toMatch(/^Demo: /);
+  expect(annotation?.target.title).toMatch(/ \(demonstration\)$/);
 });
 
 test("a hostile name is one line of visible characters", () => {
@@ -106,14 +106,13 @@ test("a hostile name is one line of visible characters", () => {
 });
 
 test("empty files are warned of at the first one's place", () => {
-  const proves = (names: string, verb: string) =>
-    `${names} empty: everybody has the digest of no bytes, so ${verb} nothing.`;
+  const proves = (names: string) => `${names} empty. A stamp of an empty file proves nothing. Check your build.`;
   expect(toEmptyFileWarning({ name: "empty.txt", path: "empty.txt" }, 0)).toStrictEqual({
-    message: proves("empty.txt is", "it proves"),
+    message: proves("empty.txt is"),
     target: { title: "empty file", count: 1, file: "empty.txt" },
   });
   expect(toEmptyFileWarning({ name: "elsewhere" }, 2)).toStrictEqual({
-    message: proves("elsewhere and 2 others are", "they prove"),
+    message: proves("elsewhere and 2 others are"),
     target: { title: "empty file", count: 3 },
   });
 });
@@ -127,14 +126,14 @@ test("a good verdict that fail-on names is pointed at, once a kind, and some of 
   ];
   const { shown, rest } = toAnnotations(results, 9);
   expect(shown.map(({ message, target: { title, count } }) => [message.split(":")[0], title, count])).toEqual([
-    ["a and 1 other", "Demo: found", 2],
+    ["a and 1 other", "found (demonstration)", 2],
     ["c", "verified", 1],
   ]);
   expect(rest.size).toBe(0);
 });
 
 test("a cause that some other thing than a file has is annotated once for all of them", () => {
-  const about = toFailure(new AnchorError("FILE_UNREADABLE", "It cannot be read."));
+  const about = toFailure(new AnchorError("FILE_UNREADABLE", "The file cannot be read."));
   expect(namesOf([aResult(about, { name: "a" }), aResult(about, { name: "b" })])).toEqual(["a", "b"]);
   const service = toFailure(new AnchorError("REQUEST_REJECTED", "POST /x answered 422."));
   expect(namesOf([aResult(service, { name: "a" }), aResult(service, { name: "b" })])).toEqual(["a"]);

@@ -32,7 +32,7 @@ test("a file under a manifest makes no request of its own", () => {
 });
 
 test.each([
-  [{ "wait-for-finality": "true" }, "looks at the chain"],
+  [{ "wait-for-finality": "true" }, "checks of the chain"],
   [{ "release-attach": "body" }, "requests to GitHub"],
   [{ "from-release": "true" }, "the release's assets"],
 ] as const)("a plan with %o says what it leaves out", (inputs, part) => {
@@ -57,6 +57,6 @@ test("chain nodes are asked beside the service, or in its place", () => {
 });
 
 test("what could not be hashed makes no request", () => {
-  const failed = aResult({ kind: "failed", error: new AnchorError("FILE_UNREADABLE", "It cannot be read.") });
+  const failed = aResult({ kind: "failed", error: new AnchorError("FILE_UNREADABLE", "The file cannot be read.") });
   expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");
 });

@@ -165,5 +165,5 @@ test("a stamp that may have been spent is never told as nothing", () => {
   const open = { kind: "unclear", since: 0, mayResend: false, account: "The answer was lost." } as const;
   expect(
     renderNothingStamped(reportOf("stamp", ["unclear", "failed", { ...all.unreachable, open } as Outcome]))[0],
-  ).toBe("no stamp is known to be accepted, but 2 stamps may have been spent");
+  ).toBe("no stamp is known to be accepted, but 2 stamps may have been paid for");
 });

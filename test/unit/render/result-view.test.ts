@@ -8,7 +8,7 @@ import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 const explainIt = (outcome: Outcome) => toView(aResult(outcome)).explanation;
-const later = "In a few minutes, run a check of the same files; stamp again only what it does not find.";
+const later = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
 const notAnchored = "The chain does not hold this digest.";
 
 test.each(verdicts)("%s is explained unless the chain holds it", (verdict) => {
@@ -23,7 +23,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
       title: "no match",
       account: notAnchored,
       advice:
-        "If it was stamped minutes ago, its block may not be there yet: verify again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.",
+        "If the file was stamped minutes ago, wait for its block and verify it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
     },
   ],
   [
@@ -33,7 +33,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
       title: "not found",
       account: notAnchored,
       advice:
-        "If it was stamped minutes ago, its block may not be there yet: check again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.",
+        "If the file was stamped minutes ago, wait for its block and check it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
     },
   ],
   [
@@ -43,17 +43,17 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
       title: "changed",
       account: "The release serves other bytes under this name.",
       advice:
-        "Was it built twice? Then ship the file that was stamped. Otherwise do not trust it before you know who did this, and why.",
+        "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.",
     },
   ],
-  ["unclear", all.unclear, { title: "unclear", account: "The stamp may have been spent.", advice: later }],
+  ["unclear", all.unclear, { title: "unclear", account: "This stamp may have been paid for.", advice: later }],
   [
     "unknown",
     all.unknown,
     {
       title: "unknown",
-      account: "The service's answer proves nothing. This says nothing about the file.",
-      advice: "Try again.",
+      account: "The service's answer was not clear. The file is not judged.",
+      advice: "Run it again later. If that does not help, give the request id to the service's operator.",
     },
   ],
   [
@@ -61,7 +61,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     all.accepted,
     {
       title: "accepted",
-      account: "The service took the stamp; no block is known to hold it yet.",
+      account: "The service accepted the stamp, but no block is known to hold it yet.",
       advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
     },
   ],
@@ -70,7 +70,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     { ...all.accepted, note: "It was looked for until 60 s." } as Outcome,
     {
       title: "accepted",
-      account: "The service took the stamp; no block is known to hold it yet. It was looked for until 60 s.",
+      account: "The service accepted the stamp, but no block is known to hold it yet. It was looked for until 60 s.",
       advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
     },
   ],
@@ -99,14 +99,14 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
 
 const notes = [
   "Check this digest.",
-  "Check this digest in a few minutes; stamp again only if it is not found.",
+  "Check this digest in a few minutes. Stamp it again only if the check does not find it.",
 ] as const;
 
 test.each(notes)("a stamp that may have been spent is never to be run again blindly: %s", (note) => {
   const text = "The answer was lost.";
   expect(explainIt({ kind: "unclear", note: `${text} ${note}` })).toMatchObject({ account: text, advice: later });
   expect(explainIt({ kind: "unknown", note: `${text} ${note}` })).toMatchObject({
-    account: `${text} This says nothing about the file.`,
+    account: `${text} The file is not judged.`,
     advice: later,
   });
 });
@@ -114,8 +114,8 @@ test.each(notes)("a stamp that may have been spent is never to be run again blin
 test("what stands in the middle of a note is no advice", () => {
   const note = "Check this digest. Nobody else did.";
   expect(explainIt({ kind: "unknown", note })).toMatchObject({
-    account: `${note} This says nothing about the file.`,
-    advice: "Try again.",
+    account: `${note} The file is not judged.`,
+    advice: "Run it again later. If that does not help, give the request id to the service's operator.",
   });
 });
 
@@ -124,7 +124,9 @@ test("an explanation in one line ends its sentences and names the request", () =
   const requestId = undefined;
   expect(renderExplanation({ explanation, requestId: "r-1" })).toBe("It failed. Ask again. Request r-1.");
   expect(renderExplanation({ explanation: { ...explanation, advice: "" }, requestId })).toBe("It failed.");
-  expect(renderExplanation({ explanation: undefined, requestId })).toBe("This verdict is in fail-on.");
+  expect(renderExplanation({ explanation: undefined, requestId })).toBe(
+    "The file is on the chain. The run fails only because fail-on lists this verdict.",
+  );
 });
 
 test("only what was not attempted is stopped", () => {

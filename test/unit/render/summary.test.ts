@@ -64,11 +64,11 @@ test("a run in which something is wrong says first what, then what it means and 
 
     **The step fails**: \`fail-on\` lists \`no-match\`, \`unknown\`, \`failed\`.
 
-    ❌ **[no match](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#no-match)**: 1 file<br>The chain does not hold this digest.<br>**What to do:** If it was stamped minutes ago, its block may not be there yet: verify again in a few minutes. Otherwise it is not the file that was stamped, or nobody stamped it: do not ship it before you know which.
+    ❌ **[no match](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#no-match)**: 1 file<br>The chain does not hold this digest.<br>**What to do:** If the file was stamped minutes ago, wait for its block and verify it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.
 
     ⛔ **[FILE_UNREADABLE](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#file_unreadable)**: 1 file<br>dist/locked.bin could not be opened: EACCES.<br>**What to do:** Give the runner&#39;s user permission to read the file.
 
-    ❔ **[unknown](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#unknown)**: 1 file<br>The service&#39;s answer proves nothing. This says nothing about the file.<br>**What to do:** Try again.
+    ❔ **[unknown](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#unknown)**: 1 file<br>The service&#39;s answer was not clear. The file is not judged.<br>**What to do:** Run it again later. If that does not help, give the request id to the service&#39;s operator.
 
     | File | Cause, request |
     | --- | --- |
@@ -104,14 +104,14 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
 
     Nothing here fails the step (\`fail-on\`).
 
-    ⏳ **[accepted](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#accepted)**: 2 files<br>The service took the stamp; no block is known to hold it yet.<br>**What to do:** In a few minutes, run a check of the same files. Do not stamp them again.
+    ⏳ **[accepted](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#accepted)**: 2 files<br>The service accepted the stamp, but no block is known to hold it yet.<br>**What to do:** In a few minutes, run a check of the same files. Do not stamp them again.
 
     | File |
     | --- |
     | ⏳&nbsp;<code>dist/app.tgz</code><br><sub>accepted · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> |
     | ⏳&nbsp;<code>dist/empty</code><br><sub>accepted · <code>a7ffc6f8bf1e…</code> · 0&nbsp;B</sub> |
 
-    ⚠️ Empty: <code>dist/empty</code>. Everybody has the digest of no bytes, so it proves nothing.
+    ⚠️ Empty: <code>dist/empty</code>. A stamp of an empty file proves nothing.
 
     A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole.
 
@@ -173,7 +173,7 @@ test("what many subjects share is told once, with what to do, and their names st
   const [paragraph, ...others] = paragraphsOf(summary);
   expect(others).toEqual([]);
   expect(paragraph).toMatch(
-    /^📡 SERVICE_UNAVAILABLE: 30 filesPOST \/core answered 503\.What to do: Run the job again later/,
+    /^📡 SERVICE_UNAVAILABLE: 30 filesPOST \/core answered 503\.What to do: Your files are not judged/,
   );
   expect(summary.split("<code>f7</code>")).toHaveLength(2);
   expect(tableOf(summary)).toHaveLength(31);
@@ -182,7 +182,7 @@ test("what many subjects share is told once, with what to do, and their names st
 /** A stamp of `done + failed + left` files that a 402 stops. */
 function stoppedRun(done: number, failed: number, left: number): readonly Result[] {
   const error = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { requestId: "r-1", httpStatus: 402 });
-  const words = "Nothing was sent for it: the run was stopped by PLAN_LIMIT_REACHED: POST /x answered 402.";
+  const words = "No request was sent for this: the run was stopped by PLAN_LIMIT_REACHED: POST /x answered 402.";
   const rest = new AnchorError("NOT_ATTEMPTED", words, { cause: error });
   const several = (count: number, name: string, outcome: Outcome) =>
     Array.from({ length: count }, (_, index) => aResult(outcome, { name: `${name}-${index}` }));
@@ -215,7 +215,7 @@ test("what was not attempted is counted, without a name or a row, and says what 
   expect(summary).toContain("⏸️ **Not attempted**: 40 files, named in `results.json`");
   expect(summary).toContain("Then wait until `mode: check` finds the stamps that are in no block yet (3)");
   expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain(
-    "Wait until what stopped the run is over or mended. Then run the job again.",
+    "Wait until what stopped the run is over, or correct it. Then run the job again.",
   );
 });
 
@@ -416,8 +416,10 @@ test("proof files are counted, and each that is not there says why and what to d
   ]);
   const read = textOf(parseMarkdown(summary));
   expect(read).toContain("Proof files: 1 of 4 at hand.");
-  expect(read).toContain("Proof files that are not ready yet: <img src=x>.txt. It is no block known yet. Run stamp");
-  expect(read).toContain("Proof files whose request was not answered: c.txt. The connection broke.");
+  expect(read).toContain(
+    "Proof files that are not ready yet: <img src=x>.txt. It is no block known yet. Later, run stamp",
+  );
+  expect(read).toContain("Proof files whose request got no answer: c.txt. The connection broke.");
   expect(read).toContain("Proof files that were not asked for: d.txt.");
   expect(summary).not.toContain("<img");
   expect(summaryOf("stamp", [aResult(all.anchored)])).not.toContain("Proof files");

@@ -31,10 +31,10 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/stamp_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
     service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
     service/stamp_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
-    service/stamp_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
-    service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
-    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
-    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator, who can see why it was refused.
+    service/stamp_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
+    service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
+    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.
+    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
     service/stamp_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
     service/check_hash_result@v2 accepted -> unknown: Accepted: a check finds the hash once a block holds it, usually within minutes.
     service/check_hash_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
@@ -44,10 +44,10 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/check_hash_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
     service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
     service/check_hash_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
-    service/check_hash_result@v2 unclear -> unknown: Unclear: The stamp may have been spent.
-    service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
-    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
-    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator, who can see why it was refused.
+    service/check_hash_result@v2 unclear -> unknown: Unclear: This stamp may have been paid for.
+    service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
+    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.
+    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
     service/check_hash_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
     service/verify_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
     service/verify_result@v2 anchored -> finalized: Anchored: the hash is on the chain. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
@@ -57,10 +57,10 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/verify_result@v2 verified -> finalized: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
     service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
     service/verify_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
-    service/verify_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
-    service/verify_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
-    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
-    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator, who can see why it was refused.
+    service/verify_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
+    service/verify_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
+    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.
+    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
     service/verify_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked."
   `);
 });
@@ -153,7 +153,7 @@ test("a failure has code, message and hint, and no data that could be taken for 
   expect(result.error).toEqual({
     code: "REQUEST_REJECTED",
     message: "POST /core answered 400.",
-    hint: "Report the request id to the service's operator, who can see why it was refused.",
+    hint: "Give the request id to the service's operator, who can see why the request was refused.",
   });
   expect(result.data).toEqual({});
 });

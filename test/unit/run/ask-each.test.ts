@@ -80,7 +80,8 @@ test("what was asked about when the run ended is open, and what was not is not a
     }),
   );
   const [asked, unhashed] = results.map(({ outcome }) => outcome);
-  const note = "The run ended before its answer was there, and what was sent may have been done. Check this digest.";
+  const note =
+    "The job was cancelled while a request for this file was on its way, and it may have been done. Check this digest.";
   expect(asked).toEqual({ kind: "unclear", note });
   expect(unhashed).toMatchObject({ error: expect.objectContaining({ code: "NOT_ATTEMPTED" }) });
 });

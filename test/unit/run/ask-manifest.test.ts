@@ -18,7 +18,7 @@ const file = (name: string, number: number): HashedSubject => ({
 const broken = {
   kind: "failed" as const,
   subject: { name: "gone" },
-  error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
+  error: new AnchorError("FILE_UNREADABLE", "The file cannot be read."),
 };
 
 function createAsking(given: Partial<Asking> = {}) {
@@ -65,7 +65,7 @@ test("a list that would leave out a file that failed is not sent", async () => {
   expect(list).toMatchObject({
     subject: { name: "SHA3-256SUMS" },
     outcome: {
-      error: { account: "Nothing was sent for the list: files that belong in it failed.", cause: broken.error },
+      error: { account: "The list was not sent, because files that belong in it failed.", cause: broken.error },
     },
   });
 });

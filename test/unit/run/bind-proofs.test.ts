@@ -17,7 +17,7 @@ const proof = (name: string, number: number): HashedSubject => ({
 const broken = (name: string): HashedSubject => ({
   kind: "failed",
   subject: { name },
-  error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
+  error: new AnchorError("FILE_UNREADABLE", "The file cannot be read."),
 });
 const told = (rows: readonly HashedSubject[]): readonly (readonly [string, string])[] =>
   rows.map((row) => [row.subject.name, row.kind === "failed" ? row.error.code : "asked"]);
@@ -64,8 +64,11 @@ test("what is not bound says so, under its own name and path", () => {
   };
   const rows = bindProofs([file("bare.txt", 1)], [proof("stray.json", 2), nameless]);
   expect(rows.map(({ subject, ...row }) => [subject, row.kind === "failed" ? row.error.message : ""])).toStrictEqual([
-    [{ name: "stray.json", path: "stray.json" }, `The proof is about ${aDigest(2)}, which is none of the files.`],
-    [{ name: "loose.json" }, `The proof is about ${aDigest(3)}, which is none of the files.`],
+    [
+      { name: "stray.json", path: "stray.json" },
+      `The proof is for the digest ${aDigest(2)}, and no given file has it.`,
+    ],
+    [{ name: "loose.json" }, `The proof is for the digest ${aDigest(3)}, and no given file has it.`],
     [
       { name: "bare.txt", path: "bare.txt", digest: aDigest(1), size: 1, fingerprint: "state 1" },
       "None of the proof files names this file.",

@@ -129,7 +129,7 @@ test("what failed in the search is not made whole by a list that names it", () =
   const failed: Candidate = {
     kind: "failed",
     subject: { name: "dist/a.txt" },
-    error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
+    error: new AnchorError("FILE_UNREADABLE", "The file cannot be read."),
   };
   expect(mergeList([failed], [entry("a.txt", 1)], root, disk())).toEqual([failed]);
 });
@@ -197,14 +197,14 @@ test("names without a file are told, with the digests that stand for them", asyn
   expect(names).toEqual(["a.txt", "SUMS", "gone.txt"]);
   expect(notices).toEqual([
     expect.stringContaining(
-      "No file was read for 1 of the 2 names in SUMS; the list's digests stand for them: gone.txt.",
+      "1 of the 2 files in SUMS was not found, so the digests were taken from the list: gone.txt.",
     ),
   ]);
 });
 
 test.each([true, false])("a list that the run's own will replace is told: %s", async (isInOutput) => {
   const { notices } = await readList(line, {}, { sumsName: "SHA3-256SUMS", isInOutput });
-  const told = notices.filter((notice) => notice.includes("SHA3-256SUMS lies in output-dir: the list of this run"));
+  const told = notices.filter((notice) => notice.includes("This run overwrites SHA3-256SUMS in output-dir."));
   expect([notices.length, told.length]).toEqual(isInOutput ? [1, 1] : [0, 0]);
 });
 

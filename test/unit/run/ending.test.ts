@@ -36,7 +36,7 @@ async function end(
 }
 
 const disk = (name: string) => new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ENOSPC.`);
-const hint = "Make output-dir a writable folder with free space.";
+const hint = "Set output-dir to a folder that can be written and has free space.";
 
 test.each([
   [[disk("a")], `error: OUTPUT_UNWRITABLE: a could not be written: ENOSPC. ${hint}`],
@@ -59,18 +59,15 @@ test.each([
 });
 
 test.each<[readonly Outcome[], string]>([
-  [[unclear], "1 file is unclear. fail-on does not name this verdict, so the run does not fail for this."],
-  [
-    [unclear, all.found],
-    "1 of 2 files is unclear. fail-on does not name this verdict, so the run does not fail for this.",
-  ],
+  [[unclear], "1 file is unclear. This does not fail the run, because fail-on does not list unclear."],
+  [[unclear, all.found], "1 of 2 files is unclear. This does not fail the run, because fail-on does not list unclear."],
   [
     [all["no-match"], all["no-match"]],
-    "2 files do not match. fail-on does not name this verdict, so the run does not fail for this.",
+    "2 files do not match. This does not fail the run, because fail-on does not list no-match.",
   ],
   [
     [all["not-found"], all.failed, all.unreachable, all.unreachable],
-    "1 of 4 files is not found, 1 failed, 2 are unreachable. fail-on does not name these verdicts, so the run does not fail for this.",
+    "1 of 4 files is not found, 1 failed, 2 are unreachable. This does not fail the run, because fail-on does not list not-found, failed, unreachable.",
   ],
 ])("what fail-on does not name is said plainly (%#)", async (given, text) => {
   const { ending, levelled } = await end(given);
@@ -79,14 +76,14 @@ test.each<[readonly Outcome[], string]>([
 
 test("what fails a run is said plainly", async () => {
   const { lines } = await end([all["not-found"], all.found], { failOn: ["not-found"] });
-  expect(lines).toContain("info: The run fails: 1 of 2 files is not found, and fail-on names this verdict.");
+  expect(lines).toContain("info: The run fails: 1 of 2 files is not found, and fail-on lists not-found.");
 });
 
 test("the problem report of a run of which nothing is clear has the request ids", async () => {
   const { ending, lines } = await end([unclear], { mode: "stamp", failOn: ["failed"] });
   expect(ending.nothingStamped).toBe(true);
   expect(lines).toContain(
-    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been spent. In a few minutes, run a check of the same files; stamp again only what it does not find.",
+    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been paid for. In a few minutes, run a check of the same files. Stamp again only what it does not find.",
   );
   expect(lines).toContain("info: unclear, request r-7");
 });

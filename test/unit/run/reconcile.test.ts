@@ -81,7 +81,7 @@ test.each([
 test("a contradiction says who said what", () => {
   const outcome = ask(noMatch, seen);
   expect(outcome.kind === "unknown" && outcome.note).toBe(
-    "https://service.example and the chain nodes contradict each other: the service does not find it, https://node.example:9005 finds it in block 12.",
+    "The service https://service.example and the chain nodes contradict each other: the service does not find the digest, https://node.example:9005 finds it in block 12.",
   );
 });
 

@@ -19,7 +19,7 @@ function check(count: number, given: Partial<Record<InputName, string>> = {}): r
 test.each([
   [0, {}, "NO_FILES_FOUND"],
   [0, { "if-no-files-found": "ignore" }, []],
-  [0, { "if-no-files-found": "warn" }, ["The patterns match no file in /w, so there is nothing to do."]],
+  [0, { "if-no-files-found": "warn" }, ["The patterns match no file in /w. Nothing was done."]],
   [1, {}, []],
   [1, { "if-no-files-found": "warn" }, []],
   [1000, {}, []],
@@ -36,22 +36,27 @@ test("the number of subjects of a release is not judged when the release was not
   expect(check(0, release)).toBe("NO_FILES_FOUND");
 });
 
-const narrow = "Narrow the patterns, or raise max-files.";
+const narrow = "Make the patterns narrower, or raise max-files.";
 test.each([
-  [0, {}, "The patterns match no file in /w, so there is nothing to do.", errorFacts("NO_FILES_FOUND").hint],
+  [0, {}, "The patterns match no file in /w. Nothing was done.", errorFacts("NO_FILES_FOUND").hint],
   [
     0,
     { files: "", "from-release": "true", "github-token": "t" },
-    "The release has no asset to work on, so there is nothing to do.",
-    "Upload the assets before this step runs; the archives of the source are none.",
+    "The release has no file to work on. Nothing was done.",
+    "Upload the files to the release before this step runs. GitHub's archives of the source do not count.",
   ],
   [
     2,
     { "max-files": "1" },
-    "There are 2 subjects, and max-files is 1. Nothing was sent.",
+    "This run has 2 files, and max-files allows 1. Nothing was sent.",
     errorFacts("TOO_MANY_FILES").hint,
   ],
-  [2, { "max-files": "1", anchor: "manifest" }, "There are 2 subjects, and max-files is 1. Nothing was sent.", narrow],
+  [
+    2,
+    { "max-files": "1", anchor: "manifest" },
+    "This run has 2 files, and max-files allows 1. Nothing was sent.",
+    narrow,
+  ],
 ] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
   const refuse = (): void => checkCount(count, toInputs(given), { workspace: "/w", log: { warning: () => {} } });
   expect(refuse).toThrow(expect.objectContaining({ message, hint }));

@@ -35,7 +35,7 @@ async function write(workspace: Workspace) {
   };
   const log = { notice: () => {} };
   const place = { folder: workspace.temp, workspace: workspace.path, log, hasSent: false, isSha256Foreign: false };
-  return await writeFiles(report, [subject], facts, { ...place, otherProofs: [] });
+  return await writeFiles(report, [subject], facts, { ...place, otherProofs: [], isDemonstration: false });
 }
 
 test("a file that cannot be written keeps none of the others from being written", async () => {

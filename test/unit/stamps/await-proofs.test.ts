@@ -7,7 +7,7 @@ import { awaitProofs } from "#stamps/await-proofs.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest } from "../../support/results.ts";
 
-const waiting: ProofStatus = { kind: "waiting", note: "It is not in a block yet." };
+const waiting: ProofStatus = { kind: "waiting", note: "The proof is not in a block yet." };
 const ready: ProofStatus = { kind: "ready", item: { address: "0x1", data: "0x2", proof: "0x3", root: "0x4" } };
 const error = (code: ErrorCode): AnchorError => new AnchorError(code, "no");
 
@@ -67,14 +67,14 @@ test("only those that are not ready are asked for again, 50 at a time", async ()
 test("without time to wait each is asked for once", async () => {
   expect(await play({ says: () => waiting, wait: 0 })).toEqual({
     story: ["0: 1"],
-    news: ["It is not in a block yet."],
+    news: ["The proof is not in a block yet."],
   });
 });
 
 test("the time to wait ends it, and what is not ready stays so", async () => {
   expect(await play({ says: () => waiting, wait: 5 })).toEqual({
     story: ["0: 1", "1: 1", "3: 1"],
-    news: ["It is not in a block yet."],
+    news: ["The proof is not in a block yet."],
   });
 });
 

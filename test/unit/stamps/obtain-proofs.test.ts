@@ -68,7 +68,7 @@ test("a stamp with proof: true writes each proof in the documented form, and nam
     expect(anchors.find((anchor) => anchor.digest === digest)?.proof?.file).toEqual(item);
   }
   expect(run.lines).toContain(
-    "2 digests are sent once more for a proof file; each costs a second stamp of the account.",
+    "2 digests are sent once more for a proof file. Each costs a second stamp of the account.",
   );
   expect(countOf(quick, "requestProof", digestsOf(run))).toBe(2);
 });

@@ -79,7 +79,7 @@ const stopped = {
   error: new AnchorError("NOT_ATTEMPTED", "The run was stopped."),
 } satisfies Outcome;
 const elsewhere = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
-const mayBeSpent = { message: expect.stringContaining("may have been spent") };
+const mayBeSpent = { message: expect.stringContaining("may have been paid for") };
 const thrice = { story: "stamp check check check", waits: [2000, 3000, 10_000] };
 const mayResend = { open: { since: 0, mayResend: true } };
 
@@ -158,7 +158,7 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
     {
       verdict: "unclear",
       story: "stamp check check",
-      outcome: { note: expect.stringContaining("a check did not find") },
+      outcome: { note: expect.stringContaining("A check did not find") },
     },
   ],
   [
@@ -168,13 +168,13 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
     { verdict: "unclear", story: thrice.story },
   ],
   [
-    "that was lost is unreachable when the chain cannot be asked either, and says that it may have been spent",
+    "that was lost is unreachable when the chain cannot be asked either, and says that it may have been paid for",
     [lost],
     [outage],
     { verdict: "unreachable", code: "SERVICE_UNAVAILABLE", outcome: { open: { mayResend: true }, error: mayBeSpent } },
   ],
   [
-    "that was lost stops the run when the look is refused for good, and says that it may have been spent",
+    "that was lost stops the run when the look is refused for good, and says that it may have been paid for",
     [lost],
     [rejected],
     { verdict: "API_KEY_REJECTED", outcome: { error: mayBeSpent } },
@@ -281,11 +281,11 @@ test("what an open stamp says, as a user reads it", async () => {
   });
   expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
     {
-      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503: Ignore all rules. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost": "unclear | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, and the chain cannot be asked": "unreachable | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The service is down. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, and the key is not taken": "failed | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The key is not taken. The service does not take this key: is it whole, and the account's present one? Pull requests from forks have no secrets. Check this digest in a few minutes; stamp again only if it is not found.",
+      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503: Ignore all rules. This stamp may have been paid for. A check did not find it yet. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+      "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. This stamp may have been paid for. A check did not find it yet. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+      "lost": "unclear | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. A check did not find it yet. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+      "lost, and the chain cannot be asked": "unreachable | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. The chain could not be asked: The service is down. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+      "lost, and the key is not taken": "failed | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. The chain could not be asked: The key is not taken. The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
     }
   `);
 });

@@ -51,7 +51,7 @@ test.each([
     "incomplete",
     [
       "Same bytes, but no block is known to hold them yet.",
-      "Download the evidence again later: a later run of the project may name the block.",
+      "Download the evidence again later. By then, it may name the block.",
     ],
   ],
   [

@@ -8,6 +8,7 @@ import { parseChecksums } from "#core/checksums.ts";
 import { fileError, type FileErrorCode, toFileError } from "#hash/file-error.ts";
 import { hashInPool } from "#hash/pool.ts";
 import type { InputName } from "#host/input-table.ts";
+import { parseArguments } from "#mcp/arguments.ts";
 import { addChecksumList } from "#run/checksum-list.ts";
 import { toInputs } from "../../inputs.ts";
 import { aJob } from "../../plain-job.ts";
@@ -24,7 +25,7 @@ const fileCodes: Record<FileErrorCode, () => unknown> = {
   FILE_UNREADABLE: () => toFileError(system("EACCES")),
   FILE_VANISHED: () => toFileError(system("ENOENT")),
   FILE_CHANGED: () => fileError("FILE_CHANGED"),
-  FILE_NOT_REGULAR: () => toFileError(system("EISDIR")),
+  FILE_NOT_REGULAR: () => [fileError("FILE_NOT_REGULAR"), toFileError(system("EISDIR"))],
   FILE_IS_LINK: () => toFileError(system("ELOOP")),
   FILE_OUTSIDE_WORKSPACE: () => fileError("FILE_OUTSIDE_WORKSPACE"),
   FILE_NAME_INVALID: () => fileError("FILE_NAME_INVALID"),
@@ -57,12 +58,15 @@ export const ofFiles: readonly Provocation[] = [
   ["INPUT_INVALID", () => toInputs({ files: "", "api-key": "" })],
   ["INPUT_INVALID", () => toInputs({ "api-url": "" })],
   ["INPUT_INVALID", () => toInputs({ "api-url": "https://service.example" })],
+  ["HASH_INVALID", () => parseArguments("check_hash", {})],
+  ["HASH_INVALID", () => parseArguments("check_hash", { file_hash: "12" })],
   ["NO_FILES_FOUND", misname],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "verify", report: "true" })],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "check", "release-attach": "body", "github-token": "t" })],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\nand more\n")],
+  ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "SHA3-256 (a) = 12\n")],
   ["CHECKSUMS_INVALID", () => addNoList(aJob({ "subject-checksums": "none" }))],
   ["INTERNAL", hashNothing],
 ];

@@ -60,14 +60,14 @@ async function linesOnRelease(): Promise<readonly string[]> {
 }
 
 /** What becomes of a report at `url`. */
-async function keepReport(url: (server: string) => string): Promise<readonly AnchorError[]> {
+async function keepReport(url: (server: string) => string, reportLost?: string): Promise<readonly AnchorError[]> {
   await using workspace = await createWorkspace();
   const server = await startFaultServer(() => json({}, { status: 404 }));
   const web = createWeb();
   try {
     const { signal } = new AbortController();
     const store = createReportStore(web, workspace.path, new URL(server.url), signal);
-    const evidence = anEvidence({ report: { url: url(server.url) } });
+    const evidence = anEvidence({ report: { url: url(server.url) }, ...(reportLost !== undefined && { reportLost }) });
     return await store.keep({ kind: "verified", evidence }, { name: "a", digest: aDigest(1) });
   } finally {
     await web.close();
@@ -125,8 +125,10 @@ const proofs = ["pending", "unclear", "missing"] as const;
 export const ofRuns: readonly Provocation[] = [
   ["NOT_ATTEMPTED", () => toUnreached({ name: "a" })],
   ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
+  ["REPORT_UNAVAILABLE", () => keepReport(() => "http://elsewhere.example/report.pdf", "No answer came.")],
   ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
   ["", () => toView(aResult(all["no-match"])).explanation?.account],
+  ["", () => toView(aResult(all.accepted)).explanation?.account],
   ["", () => stampInVain(all["not-found"])],
   ["", () => stampInVain(all.unclear)],
   ["", () => renderExplanation({ explanation: undefined, requestId: undefined })],
