@@ -1162,9 +1162,9 @@ function rollForward(baseline, seen) {
   if (recorded === void 0 || content === void 0) return recorded;
   const served = new Set(assets.map(({ name: name2 }) => name2));
   const known = knownLines(baseline);
-  const before = new Map(baseline?.assets.map(({ name: name2, evidence }) => [name2, evidence]));
+  const before = new Map(baseline?.assets.map(({ name: name2, evidence }) => [name2, evidence.slice(0, 1)]));
   const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf((baseline ?? recorded).assets.flatMap(({ evidence }) => evidence));
+  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence }) => evidence));
   return {
     ...recorded,
     ...commit2 !== void 0 && jobs.some((stamp) => stamp.commit === commit2) && { commit: commit2 },

@@ -15,9 +15,8 @@ export function jobOf(source: string): string {
 }
 
 /**
- * Builds the record of a rolling release: as elsewhere, and after the newest stamps of the jobs that had recorded its names: other bytes,
- * names that the job no longer names, another upload, and the tag moved to its commit. What the baseline knows was
- * recorded by the jobs that it names, whoever has stamped the same bytes since.
+ * Builds the record of a rolling release: as elsewhere, and then what the newest stamp of the job that had recorded a
+ * name changed: other bytes, names that it no longer names, another upload, and the tag moved to its commit.
  */
 export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
   const { commit, assets, content } = seen;
@@ -25,12 +24,13 @@ export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRel
   if (recorded === undefined || content === undefined) return recorded;
   const served = new Set(assets.map(({ name }) => name));
   const known = knownLines(baseline);
-  const before = new Map(baseline?.assets.map(({ name, evidence }) => [name, evidence]));
+  // Another job may have stamped the same bytes since, in order to replace them later: the first that did decides.
+  const before = new Map(baseline?.assets.map(({ name, evidence }) => [name, evidence.slice(0, 1)]));
   const newestOf = (sources: readonly string[]): readonly NewestStamp[] =>
     [...new Set(sources.map(jobOf))]
       .flatMap((job) => content.newest.get(job) ?? [])
       .toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf((baseline ?? recorded).assets.flatMap(({ evidence }) => evidence));
+  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence }) => evidence));
   return {
     ...recorded,
     ...(commit !== undefined && jobs.some((stamp) => stamp.commit === commit) && { commit }),

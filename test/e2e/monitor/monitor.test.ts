@@ -127,6 +127,7 @@ describe("a look", () => {
     expect(findingsOf(run)).toEqual(
       ["app.tgz", "app.zip"].map((asset) => ({
         kind: "replaced",
+        repository: "octo-org/octo-repo",
         verdict: "changed",
         release: "v2.6",
         asset,

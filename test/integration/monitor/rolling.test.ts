@@ -149,6 +149,17 @@ function act(files: Readonly<Record<string, string>>, options: Partial<StampedOp
   stamp({ ...first, ...files }, options);
 }
 
+test("a job that stamped the right bytes first, while a look saw it, accepts nothing later", async () => {
+  const other = { key: "5ec0d5ec0d00" };
+  stamp(first, { ...other, at: hours(-2.5) });
+  const seen = await look(baseline);
+  act({ "app.tgz": "evil" }, other);
+  github.tags.set("nightly", "d".repeat(40));
+  stamp({ ...first, "app.tgz": "evil" }, { ...other, at: hours(-1) });
+  const found = ["replaced nightly/app.tgz", "tag-moved nightly"];
+  expect([toTexts(seen), toTexts(await look(toBaseline(github, seen, baseline)))]).toEqual([[], found]);
+});
+
 test("while its log cannot be read nothing is said of a rolling release, and the next look says it", async () => {
   publish({ "app.tgz": "evil" }, ["app-1.zip"]);
   github.tags.set("nightly", "e".repeat(40));
