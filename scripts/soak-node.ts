@@ -388,7 +388,8 @@ async function run(folder: string): Promise<void> {
   const isReady = async () => (await service.get("/health")).status === 200;
   const readyAfter = await withBlocks(chain.main, service, until("the service is ready", isReady));
   say(`the service is ready after ${readyAfter} s`);
-  const hasCoins = async () => /^anchor_coins ([5-9]|\d\d)/m.test((await service.get("/metrics")).text);
+  const metrics = async () => await Promise.all(fronts.map(async (front) => (await front.get("/metrics")).text));
+  const hasCoins = async () => (await metrics()).some((text) => /^anchor_coins ([5-9]|\d\d)/m.test(text));
   await withBlocks(chain.main, service, until("there are coins", hasCoins));
   // A node keeps its chain only when it ends cleanly: that is where each kill throws it back to.
   await chain.main.stop();
