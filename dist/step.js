@@ -2971,7 +2971,7 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
   };
 }
 function renderIgnored({ name }, known) {
-  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent, unless the service says that the chain holds the file.`;
+  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
 }
 async function openOperation(inputs, host) {
   const note = reasonToSkip(inputs);

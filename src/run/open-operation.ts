@@ -68,7 +68,7 @@ export async function openRecordedOperation(
 }
 
 function renderIgnored({ name }: Subject, known: EarlierStamp): string {
-  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent, unless the service says that the chain holds the file.`;
+  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
 }
 
 /** Opens the operation that the inputs want; a run that sends no request has one that skips every target. */

@@ -59,7 +59,7 @@ test("a checksum list is evidence where its name says which digests it has", asy
     runCommandHere(["verify", "app.tgz", "--evidence", evidence], { cwd: workspace.path });
   expect(await run("SHA3-256SUMS")).toMatchObject({
     exitCode: 3,
-    stdout: expect.stringMatching(/^Same bytes, but no block is known to hold them yet\.\n/),
+    stdout: expect.stringMatching(/^Same bytes, but a checksum list names no block\.\n/),
   });
   expect(await run("digests")).toMatchObject({ exitCode: 4, stderr: expect.stringMatching(/^EVIDENCE_INVALID/) });
 });
