@@ -122,6 +122,7 @@ test("two assets replaced fifteen months after the release are two findings, wit
     changed.map((asset) => ({
       kind: "replaced",
       verdict: "changed",
+      repository: stage.github.places.repository,
       release: "v2.6",
       asset,
       recorded: {
