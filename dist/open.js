@@ -84,13 +84,22 @@ function isOwnPage({ key, warn }, lines) {
   return false;
 }
 const maxPageBytes = 2 * maxJsonLength;
-async function readPage({ forge }, asset) {
-  const page = Buffer.from(await forge.read(asset, maxPageBytes)).toString("utf8");
-  try {
-    return parseEvidence(page);
-  } catch (thrown) {
-    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return [];
-    throw thrown;
+const maxLooks$1 = 10;
+const lookMs$1 = 1e3;
+async function readPage(attaching, asset) {
+  const { forge, release, clock, stop } = attaching;
+  let listed = asset;
+  for (let looks = 0; ; looks += 1) {
+    try {
+      if (listed !== void 0) return parseEvidence(await forge.read(listed, maxPageBytes));
+    } catch (thrown) {
+      const code = thrown instanceof AnchorError ? thrown.code : void 0;
+      if (code === "EVIDENCE_INVALID") return [];
+      if (code !== "ASSET_UNREADABLE" || looks === maxLooks$1 || stop.aborted) throw thrown;
+    }
+    if (looks === maxLooks$1) return [];
+    await clock.wait(lookMs$1, stop);
+    listed = (await forge.readAssets(release)).find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   }
 }
 async function readSha256({ forge }, asset) {
@@ -172,6 +181,7 @@ async function putLog(putting, line, hasSent) {
   const own = {
     names: /* @__PURE__ */ new Set(),
     ids: /* @__PURE__ */ new Set(),
+    unseen: /* @__PURE__ */ new Set(),
     taken: /* @__PURE__ */ new Set(),
     hasWaited: false,
     left: 0
@@ -182,6 +192,7 @@ async function putLog(putting, line, hasSent) {
   for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
     const assets = await forge.readAssets(release);
     const listed = assets.filter((asset) => keyOfLogAsset(asset.name) === key);
+    if (listed.some(({ name }) => name !== logAssetName(key) && !own.names.has(name))) forge.slowWrites();
     const copies = await readCopies(putting, listed, unreadable < maxUnreadable);
     unreadable = copies === void 0 ? unreadable + 1 : 0;
     let pause = othersMs;
@@ -219,7 +230,12 @@ async function replace(putting, wanted, { listed, copies }, own) {
   const { forge, release, key } = putting;
   const name = logAssetName(key);
   const present = copies.find(({ log }) => hasLines(log, wanted));
+  for (const { id } of listed) own.unseen.delete(id);
   if (present?.asset.name === name) {
+    if (own.unseen.size > 0 && own.left < maxLeft) {
+      own.left += 1;
+      return othersMs;
+    }
     const isLeftover = ({ id, name: other }) => own.taken.has(id) || own.names.has(other);
     for (const asset of listed) if (asset.id !== present.asset.id && (isLeftover(asset) || isAbandonedUpload(asset))) await forge.deleteAsset(asset, name);
     return present;
@@ -234,7 +250,7 @@ async function replace(putting, wanted, { listed, copies }, own) {
   }
   const inItsWay = listed.find((asset) => asset.name === name);
   if (inItsWay !== void 0) await forge.deleteAsset(inItsWay, name);
-  await forge.renameAsset(release, whole.asset, name);
+  if (await forge.renameAsset(release, whole.asset, name) === void 0) forge.slowWrites();
   return lookMs;
 }
 async function readCopies({ forge, known }, listed, isPatient) {
@@ -261,6 +277,7 @@ async function upload({ forge, release, key, known }, log, copies, own) {
   if (asset === void 0 || !await holds(forge, asset, bytes)) return void 0;
   known.set(asset.id, log);
   own.ids.add(asset.id);
+  own.unseen.add(asset.id);
   for (const copy of copies) own.taken.add(copy.asset.id);
   return {
     asset,

@@ -3515,7 +3515,7 @@ const repeatable = {
 };
 const betweenWritesMs = 1e3;
 function createCaller(clock, stop, onWait) {
-  const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
+  const { pause, slowWrites, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
   const applyBackoff = (fault, attempt, isRepeatable) => {
     const wait = nextGitHubWait(fault, {
       attempt,
@@ -3551,6 +3551,7 @@ function createCaller(clock, stop, onWait) {
     call,
     readTurn,
     writeTurn,
+    slowWrites,
     applyBackoff
   };
 }
@@ -3568,13 +3569,17 @@ function createTurns(clock, stop) {
     await readTurn();
   };
   const markWrite = () => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
+  const slowWrites = () => {
+    if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+  };
   const pause = (milliseconds) => {
     rateLimiter.pause(milliseconds);
-    [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+    slowWrites();
   };
   return {
     readTurn,
     writeTurn,
+    slowWrites,
     markWrite,
     pause
   };

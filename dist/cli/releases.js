@@ -95,10 +95,11 @@ function createToRefusal(readRelease) {
 function noLongerThere(tag) {
   return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
 }
-function createWrites({ call, writeTurn, at, octokit }, { repeated, toRefusal }) {
+function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
   const { repos } = octokit.rest;
   return {
     writeTurn,
+    slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
       const same = name ? { name } : { prerelease: isPrerelease };

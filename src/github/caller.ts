@@ -34,6 +34,8 @@ export interface Caller {
   readonly call: <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
   /** Resolves when a write would not have to wait. */
   readonly writeTurn: () => Promise<void>;
+  /** From now on every write is a second after the last one. */
+  readonly slowWrites: () => void;
   /** Waits while GitHub wants no requests at all. */
   readonly readTurn: () => Promise<void>;
   /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
@@ -57,7 +59,7 @@ export function createCaller(
   stop: AbortSignal,
   onWait: (milliseconds: number, why: string) => void,
 ): Caller {
-  const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
+  const { pause, slowWrites, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
   const applyBackoff: Caller["applyBackoff"] = (fault, attempt, isRepeatable) => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (wait === undefined) return false;
@@ -82,7 +84,7 @@ export function createCaller(
     writes = turn.catch(() => undefined);
     return turn;
   };
-  return { call, readTurn, writeTurn, applyBackoff };
+  return { call, readTurn, writeTurn, slowWrites, applyBackoff };
 }
 
 /** Decides when the next request may be made: after the wait that GitHub asked for, and after the last writes. */
@@ -101,11 +103,14 @@ function createTurns(clock: Clock, stop: AbortSignal) {
     await readTurn();
   };
   const markWrite = (): void => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
+  const slowWrites = (): void => {
+    if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+  };
   const pause = (milliseconds: number): void => {
     rateLimiter.pause(milliseconds);
-    [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+    slowWrites();
   };
-  return { readTurn, writeTurn, markWrite, pause };
+  return { readTurn, writeTurn, slowWrites, markWrite, pause };
 }
 
 const noContent = 204;

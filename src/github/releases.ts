@@ -125,10 +125,11 @@ function noLongerThere(tag: string): AnchorError {
   return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
 }
 
-function createWrites({ call, writeTurn, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
+function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
   const { repos } = octokit.rest;
   return {
     writeTurn,
+    slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
       // Never the notes: another job may be writing them. In a frozen release only the title may change.

@@ -23,7 +23,7 @@ export interface LazyFile extends Omit<EvidenceFile, "bytes"> {
   readonly isWanted?: () => boolean;
 }
 
-interface AttachingFiles extends Omit<ReadableRelease, "clock" | "stop"> {
+interface AttachingFiles extends ReadableRelease {
   readonly recorded: Recorded;
   /** This job's lines as its log has them now, with this run's own. */
   readonly lines: readonly Statement[];
@@ -118,14 +118,25 @@ function isOwnPage({ key, warn }: AttachingFiles, lines: readonly Statement[]): 
 /** Most bytes of a page, twice the largest log: the page around the log is small. */
 const maxPageBytes = 2 * maxJsonLength;
 
-async function readPage({ forge }: AttachingFiles, asset: Asset): Promise<readonly Statement[]> {
-  const page = Buffer.from(await forge.read(asset, maxPageBytes)).toString("utf8");
-  try {
-    return parseEvidence(page);
-  } catch (thrown) {
-    // A page of no evidence of ours is another author's.
-    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return [];
-    throw thrown;
+/** Most further looks for a page that cannot be read, as another run of this job replaces it, and the wait before each. */
+const maxLooks = 10;
+const lookMs = 1000;
+
+async function readPage(attaching: AttachingFiles, asset: Asset): Promise<readonly Statement[]> {
+  const { forge, release, clock, stop } = attaching;
+  let listed: Asset | undefined = asset;
+  for (let looks = 0; ; looks += 1) {
+    try {
+      if (listed !== undefined) return parseEvidence(await forge.read(listed, maxPageBytes));
+    } catch (thrown) {
+      const code = thrown instanceof AnchorError ? thrown.code : undefined;
+      // A page of no evidence of ours is another author's.
+      if (code === "EVIDENCE_INVALID") return [];
+      if (code !== "ASSET_UNREADABLE" || looks === maxLooks || stop.aborted) throw thrown;
+    }
+    if (looks === maxLooks) return [];
+    await clock.wait(lookMs, stop);
+    listed = (await forge.readAssets(release)).find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   }
 }
 

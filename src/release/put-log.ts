@@ -22,7 +22,7 @@ export interface PutLog {
 }
 
 interface Putting {
-  readonly forge: Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset">;
+  readonly forge: Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "slowWrites">;
   readonly release: Release;
   readonly key: string;
   readonly clock: Clock;
@@ -59,13 +59,14 @@ const perCopyMs = 1000;
  */
 export async function putLog(putting: Putting, line: Statement, hasSent: boolean): Promise<PutLog> {
   const { forge, release, key, clock, stop, first } = putting;
-  const own: Own = { names: new Set(), ids: new Set(), taken: new Set(), hasWaited: false, left: 0 };
+  const own: Own = { names: new Set(), ids: new Set(), unseen: new Set(), taken: new Set(), hasWaited: false, left: 0 };
   let added: readonly LogLine[] | undefined;
   let wanted: readonly LogLine[] = [];
   let unreadable = 0;
   for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
     const assets = await forge.readAssets(release);
     const listed = assets.filter((asset) => keyOfLogAsset(asset.name) === key);
+    if (listed.some(({ name }) => name !== logAssetName(key) && !own.names.has(name))) forge.slowWrites();
     const copies = await readCopies(putting, listed, unreadable < maxUnreadable);
     unreadable = copies === undefined ? unreadable + 1 : 0;
     let pause = othersMs;
@@ -93,10 +94,12 @@ export async function putLog(putting: Putting, line: Statement, hasSent: boolean
 interface Own {
   readonly names: Set<string>;
   readonly ids: Set<number>;
+  /** Those that were in no list yet. */
+  readonly unseen: Set<number>;
   /** The assets of which it has uploaded all lines. */
   readonly taken: Set<number>;
   hasWaited: boolean;
-  /** The rounds in which it has left an upload to another run. */
+  /** The rounds in which it has left an upload to another run, or waited for a list that has its own. */
   left: number;
 }
 
@@ -114,7 +117,13 @@ async function replace(
   const { forge, release, key } = putting;
   const name = logAssetName(key);
   const present = copies.find(({ log }) => hasLines(log, wanted));
+  for (const { id } of listed) own.unseen.delete(id);
   if (present?.asset.name === name) {
+    // What it has uploaded would stay when another run has written its line.
+    if (own.unseen.size > 0 && own.left < maxLeft) {
+      own.left += 1;
+      return othersMs;
+    }
     const isLeftover = ({ id, name: other }: Asset): boolean => own.taken.has(id) || own.names.has(other);
     for (const asset of listed) {
       if (asset.id !== present.asset.id && (isLeftover(asset) || isAbandonedUpload(asset)))
@@ -133,7 +142,8 @@ async function replace(
   }
   const inItsWay = listed.find((asset) => asset.name === name);
   if (inItsWay !== undefined) await forge.deleteAsset(inItsWay, name);
-  await forge.renameAsset(release, whole.asset, name);
+  // The name is taken by another run that no list shows yet.
+  if ((await forge.renameAsset(release, whole.asset, name)) === undefined) forge.slowWrites();
   return lookMs;
 }
 
@@ -182,6 +192,7 @@ async function upload(
   if (asset === undefined || !(await holds(forge, asset, bytes))) return undefined;
   known.set(asset.id, log);
   own.ids.add(asset.id);
+  own.unseen.add(asset.id);
   for (const copy of copies) own.taken.add(copy.asset.id);
   return { asset, log };
 }

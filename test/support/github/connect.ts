@@ -15,9 +15,8 @@ export interface Connected extends AsyncDisposable {
 /** The action's own client, connected to a stand-in. */
 export function connectTo(
   standIn: GitHubStandIn,
-  { clock = createHastyClock(), token = standIn.token, stop = new AbortController().signal } = {},
+  { clock = createHastyClock(), token = standIn.token, stop = new AbortController().signal, web = createWeb() } = {},
 ): Connected {
-  const web = createWeb();
   const debug: string[] = [];
   const github = createGitHub({
     token,

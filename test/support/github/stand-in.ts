@@ -66,6 +66,10 @@ export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   readonly problems: readonly string[];
   /** Milliseconds each answer of the API takes. */
   latencyMs: number;
+  /** By whose time it takes them. */
+  sleep: (milliseconds: number) => Promise<unknown>;
+  /** Answers a request to the part at `origin`, as it would one from its socket. */
+  readonly serve: (origin: string, message: IncomingMessage, response: ServerResponse) => void;
   /** Who brings no token sees nothing. */
   isPrivate: boolean;
   /** Asked for each request, `nth` counting those of its operation from 1; its answer waits for a promise. */
@@ -113,6 +117,11 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     requests,
     problems,
     latencyMs: 0,
+    sleep,
+    serve: (origin, message, response) => {
+      if (origin === storage.url) void serveStorage(standIn, record, message, response);
+      else serveAs(origin === uploads.url ? "uploads" : "api")(message, response);
+    },
     isPrivate: false,
     react: () => undefined,
     reset: () => {
@@ -177,7 +186,7 @@ async function serveApi(
   for (const problem of operation?.problemsOf({ query, contentType, json }) ?? []) complain(problem);
   if (operation !== undefined && operation.isUpload !== (host === "uploads")) complain(`it came to the ${host} host`);
   if (!headers["user-agent"]) complain("it has no user-agent");
-  await sleep(standIn.latencyMs);
+  await standIn.sleep(standIn.latencyMs);
   const nth = requests.filter((earlier) => earlier.operation === request.operation).length;
   const reaction = await standIn.react(request, nth);
   if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
