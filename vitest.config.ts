@@ -17,8 +17,10 @@ export default defineConfig({
     // undici names a server by its address, and Node warns of that once a process.
     execArgv: ["--disable-warning=DEP0123"],
     include: ["test/**/*.test.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For what never ends. On a machine with twenty times its work a test of some seconds takes minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     unstubEnvs: true,
     globalSetup: "test/support/left-out.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.

@@ -38,7 +38,7 @@ beforeAll(async () => {
     heard.push(...meant);
     if (meant.length === 0) unheard.push({ code, say: say.toString(), said });
   }
-}, 120_000);
+});
 
 test("every function says something under the code that it is to say it", () => {
   expect(unheard).toEqual([]);

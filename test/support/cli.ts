@@ -27,7 +27,7 @@ export async function runCommand(args: readonly string[], { cwd, env = {}, entry
     args: [entry, ...args],
     cwd,
     env: { PATH: process.env["PATH"] ?? "", ...env },
-    timeoutMs: 120_000,
+    timeoutMs: 240_000,
   });
   const { exitCode, stdout, stderr } = await ended;
   return { exitCode, stdout, stderr } satisfies CommandRun;

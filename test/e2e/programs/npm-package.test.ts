@@ -49,48 +49,44 @@ async function preparePath({ home }: Workspace, node: string): Promise<string> {
 describe.runIf(isLinux).each(nodes)(
   "the packed package run by npx on %s, with no registry in reach",
   (_, node = "") => {
-    test(
-      "the packed package serves, stamps a file, and checks it by the evidence of the stamp",
-      { timeout: 180_000 },
-      async () => {
-        await using workspace = await createWorkspace({ "app.tgz": `for ${node}` });
-        const env = {
-          HOME: workspace.home,
-          PATH: await preparePath(workspace, node),
-          ANCHOR_API_KEY: "k-of-the-test",
-        };
-        const port = String(await freePort());
-        // Not by npx, which ends without what it started.
-        const program = [
-          join(folder, "package/dist/cli/index.js"),
-          "service",
-          "--port",
-          port,
-          "--api-key",
-          "k-of-the-test",
-        ];
-        const service = startProcess({ command: node, args: program, cwd: workspace.path, env, timeoutMs: 170_000 });
-        await service.printed(/^Listening on /);
-        const run = (command: string, ...args: readonly string[]) => {
-          const own = { ...env, ANCHOR_API_URL: `http://127.0.0.1:${port}` };
-          return startProcess({ command, args, cwd: workspace.path, env: own, timeoutMs: 120_000 }).ended;
-        };
-        const fetched = ["--yes", "--offline", `--package=${tarball}`, "anchor-artifacts"];
-        const hashed = await run("npx", ...fetched, "hash", "app.tgz");
-        expect(hashed).toMatchObject({
-          exitCode: 0,
-          stdout: expect.stringMatching(/^SHA3-256 \(app\.tgz\) = \w{64}\n$/),
-        });
-        // What npx has installed, and would start again.
-        const [installed = ""] = globSync(join(workspace.home, ".npm/_npx/*/node_modules/.bin/anchor-artifacts"));
-        expect(await run(installed, "stamp", "app.tgz", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
-        expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(hashed.stdout);
-        // 3, not 0: the evidence of a demonstration is incomplete.
-        const evidence = "anchor-artifacts/anchor.jsonl";
-        expect(await run(installed, "verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
-        service.kill("SIGTERM");
-        expect(await service.ended).toMatchObject({ exitCode: 0 });
-      },
-    );
+    test("the packed package serves, stamps a file, and checks it by the evidence of the stamp", async () => {
+      await using workspace = await createWorkspace({ "app.tgz": `for ${node}` });
+      const env = {
+        HOME: workspace.home,
+        PATH: await preparePath(workspace, node),
+        ANCHOR_API_KEY: "k-of-the-test",
+      };
+      const port = String(await freePort());
+      // Not by npx, which ends without what it started.
+      const program = [
+        join(folder, "package/dist/cli/index.js"),
+        "service",
+        "--port",
+        port,
+        "--api-key",
+        "k-of-the-test",
+      ];
+      const service = startProcess({ command: node, args: program, cwd: workspace.path, env, timeoutMs: 170_000 });
+      await service.printed(/^Listening on /);
+      const run = (command: string, ...args: readonly string[]) => {
+        const own = { ...env, ANCHOR_API_URL: `http://127.0.0.1:${port}` };
+        return startProcess({ command, args, cwd: workspace.path, env: own, timeoutMs: 120_000 }).ended;
+      };
+      const fetched = ["--yes", "--offline", `--package=${tarball}`, "anchor-artifacts"];
+      const hashed = await run("npx", ...fetched, "hash", "app.tgz");
+      expect(hashed).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringMatching(/^SHA3-256 \(app\.tgz\) = \w{64}\n$/),
+      });
+      // What npx has installed, and would start again.
+      const [installed = ""] = globSync(join(workspace.home, ".npm/_npx/*/node_modules/.bin/anchor-artifacts"));
+      expect(await run(installed, "stamp", "app.tgz", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
+      expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(hashed.stdout);
+      // 3, not 0: the evidence of a demonstration is incomplete.
+      const evidence = "anchor-artifacts/anchor.jsonl";
+      expect(await run(installed, "verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
+      service.kill("SIGTERM");
+      expect(await service.ended).toMatchObject({ exitCode: 0 });
+    });
   },
 );

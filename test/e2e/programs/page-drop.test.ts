@@ -44,7 +44,7 @@ for (const [kind, name, isThere] of browsers) {
         await folder.write("dist/app.tgz", "other");
         display = await startDisplay(stack);
         browser = stack.use(await launchOnDisplay(kind, display));
-      }, 120_000);
+      });
       afterAll(async () => await stack.disposeAsync());
 
       async function drop(...names: readonly string[]): Promise<Shown> {

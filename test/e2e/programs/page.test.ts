@@ -72,7 +72,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     browser = await launchFrugally("chrome");
     page = listenTo(await browser.newPage());
     unseen = listenTo(await openUnseen(browser));
-  }, 120_000);
+  });
   beforeEach(() => {
     requests.length = 0;
     complaints.length = 0;

@@ -130,7 +130,7 @@ whereAvailable("A release without a network", missing, () => {
       page.on("request", (request) => {
         if (!/^(?:file|blob):/.test(request.url())) requests.push(request.url());
       });
-    }, 180_000);
+    });
     afterAll(async () => {
       await browser[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
@@ -223,7 +223,7 @@ for (const [browser, isThere] of [
           files: shippedOf(files),
         }));
         seen = await lookIn(browser, [...ofCases, ...ofReleases]);
-      }, 300_000);
+      });
 
       test(`cases of evidence end on the page in ${browser} as they do on the command line`, () => {
         for (const [index, given] of casesByKind.entries()) expectShown(given, seen[index] as Shown);

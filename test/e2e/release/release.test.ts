@@ -66,28 +66,24 @@ describe.concurrent("evidence attached to a release", () => {
     expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(4);
   });
 
-  test(
-    "evidence of four matrix legs at once is four sections beside the user's text",
-    { timeout: 120_000 },
-    async () => {
-      await using world = await createReleaseWorld();
-      const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
-      world.github.latencyMs = 40;
-      const legs = Array.from({ length: 4 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
-      const runs = await Promise.all(
-        legs.map(async ({ index, matrix }) => {
-          await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
-          return await world.run({ "release-attach": "body" }, { workspace, matrix, timeoutMs: 110_000 });
-        }),
-      );
-      expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
-      expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
-      expect(sections(release)).toBe(4);
-      for (const { index } of legs) {
-        expect(release.body).toContain(sha3Of(`app ${index}`));
-      }
-    },
-  );
+  test("evidence of four matrix legs at once is four sections beside the user's text", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
+    world.github.latencyMs = 40;
+    const legs = Array.from({ length: 4 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
+    const runs = await Promise.all(
+      legs.map(async ({ index, matrix }) => {
+        await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
+        return await world.run({ "release-attach": "body" }, { workspace, matrix, timeoutMs: 110_000 });
+      }),
+    );
+    expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
+    expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
+    expect(sections(release)).toBe(4);
+    for (const { index } of legs) {
+      expect(release.body).toContain(sha3Of(`app ${index}`));
+    }
+  });
 });
 
 test.concurrent("a release that cannot be written yet does not hold up a run that is cancelled while it waits", async () => {
@@ -125,27 +121,23 @@ test.concurrent("a run that touches no release does not even load what would ask
   expect((await world.run({ "release-attach": "body" }, { entry })).exitCode).toBe(1);
 });
 
-test.concurrent(
-  "assets of 300 MB take less than 200 MB of memory and no file as subjects",
-  { timeout: 120_000 },
-  async () => {
-    await using world = await createReleaseWorld({});
-    const assets = Object.fromEntries(
-      [100, 80, 60, 40, 20].map((mebibytes) => [`a${mebibytes}.bin`, largeContent(mebibytes)]),
-    );
-    world.github.addRelease("v1", { assets });
-    const folders = [world.workspace.path, world.workspace.temp, world.workspace.home];
-    const disk = watchSize(folders);
-    const run = await world.run({ "from-release": "true", files: "" }, { measureMemory: true, timeoutMs: 100_000 });
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs["accepted-count"]).toBe("5");
-    expect(run.peakBytes).toBeLessThan(200_000_000);
-    expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
-    // The page that verifies the evidence is as large as its scripts, however small the evidence is.
-    const page = await stat(join(run.outputs["results-path"] ?? "", "..", "anchor-evidence.html"));
-    expect((await disk.largest()) - page.size).toBeLessThan(100_000);
-  },
-);
+test.concurrent("assets of 300 MB take less than 200 MB of memory and no file as subjects", async () => {
+  await using world = await createReleaseWorld({});
+  const assets = Object.fromEntries(
+    [100, 80, 60, 40, 20].map((mebibytes) => [`a${mebibytes}.bin`, largeContent(mebibytes)]),
+  );
+  world.github.addRelease("v1", { assets });
+  const folders = [world.workspace.path, world.workspace.temp, world.workspace.home];
+  const disk = watchSize(folders);
+  const run = await world.run({ "from-release": "true", files: "" }, { measureMemory: true, timeoutMs: 100_000 });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs["accepted-count"]).toBe("5");
+  expect(run.peakBytes).toBeLessThan(200_000_000);
+  expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
+  // The page that verifies the evidence is as large as its scripts, however small the evidence is.
+  const page = await stat(join(run.outputs["results-path"] ?? "", "..", "anchor-evidence.html"));
+  expect((await disk.largest()) - page.size).toBeLessThan(100_000);
+});
 
 test.each([
   ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],

@@ -6,31 +6,27 @@ import { soak } from "../../support/soak/soak.ts";
 const shared = { stamps: 60, blockTimeMs: 1000, waitTimeout: 60 };
 const nothingWrong = { acceptedTwice: [], lost: [], failedButAccepted: [], unrecorded: [] };
 
-test.concurrent(
-  "no stamp is spent twice or lost, whatever becomes of its answer, over kills and re-runs",
-  { timeout: 240_000 },
-  async ({ expect }) => {
-    const result = await soak({ ...shared, lossRate: 0.5, seed: 7, blockTime: 3, kills: [1500, 3000] });
-    expect(result).toMatchObject({ ...nothingWrong, exitCode: 0 });
-    expect(Object.keys(result.verdicts).every((verdict) => verdict.endsWith("anchored"))).toBe(true);
-  },
-);
+test.concurrent("no stamp is spent twice or lost, whatever becomes of its answer, over kills and re-runs", async ({
+  expect,
+}) => {
+  const result = await soak({ ...shared, lossRate: 0.5, seed: 7, blockTime: 3, kills: [1500, 3000] });
+  expect(result).toMatchObject({ ...nothingWrong, exitCode: 0 });
+  expect(Object.keys(result.verdicts).every((verdict) => verdict.endsWith("anchored"))).toBe(true);
+});
 
-test.concurrent(
-  "a run that loses every answer leaves nothing called failed, and nothing spent twice",
-  { timeout: 240_000 },
-  async ({ expect }) => {
-    const result = await soak({
-      ...shared,
-      stamps: 24,
-      lossRate: 1,
-      seed: 3,
-      blockTime: 60,
-      waitTimeout: 6,
-      kills: [],
-    });
-    expect(result).toMatchObject(nothingWrong);
-    expect(Object.keys(result.fates).filter((fate) => losses.some((loss) => loss === fate)).length).toBeGreaterThan(5);
-    expect(result.verdicts["failed"]).toBeUndefined();
-  },
-);
+test.concurrent("a run that loses every answer leaves nothing called failed, and nothing spent twice", async ({
+  expect,
+}) => {
+  const result = await soak({
+    ...shared,
+    stamps: 24,
+    lossRate: 1,
+    seed: 3,
+    blockTime: 60,
+    waitTimeout: 6,
+    kills: [],
+  });
+  expect(result).toMatchObject(nothingWrong);
+  expect(Object.keys(result.fates).filter((fate) => losses.some((loss) => loss === fate)).length).toBeGreaterThan(5);
+  expect(result.verdicts["failed"]).toBeUndefined();
+});

@@ -20,6 +20,7 @@ import {
   type Bench,
   type Operation,
 } from "../../support/service/client.ts";
+import { runs } from "../../support/runs.ts";
 
 const good = new Set(["accepted", "anchored", "already-anchored", "found", "verified"]);
 const known = new Set<string>([...good, "not-found", "no-match", "unclear", "unknown", ...Object.keys(errorCatalogue)]);
@@ -78,7 +79,7 @@ test.each(operationNames)("%s is never passed by an answer whose members are any
       expect(known).toContain(verdict);
       if (good.has(verdict)) expect(isHarmless(path, value, right)).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -138,7 +139,7 @@ test.each(operationNames)("%s survives any head, with fields twice and bodies th
         if (good.has(verdict)) expect([status, text]).toEqual([200, body]);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(400) },
   );
 });
 

@@ -133,7 +133,7 @@ whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("
 describe.concurrent("sixty stamps of which most answers are lost are each accepted once, and found", () => {
   for (const name of gatewayNames) {
     whereAvailable(`stamps through ${name}`, missingOf(name), () => {
-      test(`through ${name}`, { timeout: 240_000 }, async () => {
+      test(`through ${name}`, async () => {
         const { ending, verdicts, accepted, fates, answers } = await stampThrough(name);
         for (const fate of lost) expect(fates.get(fate)).toBeGreaterThan(0);
         // Without this the gateway may have been no part of it at all.

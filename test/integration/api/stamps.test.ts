@@ -13,6 +13,7 @@ import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviou
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute } from "../../support/runner/rules.ts";
 import { createBench, operations, verdictOf } from "../../support/service/client.ts";
+import { runs } from "../../support/runs.ts";
 
 const digestNumber = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
 
@@ -145,9 +146,9 @@ test("whatever the service does, no stamp is spent unseen, claimed without reaso
         else expect([verdict, unspent.has(verdict), acted]).toEqual([verdict, true, 0]);
       }
     }),
-    { numRuns: 120 },
+    { numRuns: runs(400) },
   );
-}, 60_000);
+});
 
 test("equal bytes are one stamp, also while its fate is unclear, and share its verdict", async () => {
   await using bench = await createBench(

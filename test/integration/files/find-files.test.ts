@@ -8,6 +8,7 @@ import { compareNames } from "#core/checksums.ts";
 import { globByToolkit } from "../../support/files/toolkit-glob.ts";
 import { find } from "../../support/files/find.ts";
 import { createZoo, type Zoo } from "../../support/files/zoo.ts";
+import { runs } from "../../support/runs.ts";
 
 const files = [
   ".config/x.json",
@@ -181,7 +182,7 @@ test("what is found is what @actions/glob finds for patterns put together at ran
       );
       expect(own).toEqual(real);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -281,7 +281,7 @@ test("with a baseline and nothing changed, nothing is downloaded and few request
   // The repository's number, then pages: 100 releases with their 2,000 assets, whether there are others, and 100 tags.
   const pages = ["api repos/list-releases", "api repos/list-releases", "api repos/list-tags"];
   expect(made).toEqual(["api repos/get", ...pages]);
-}, 120_000);
+});
 
 test("what the list of releases leaves out is looked for in the release's own list", async () => {
   addStamped(github, "v1", files);

@@ -24,7 +24,6 @@ import { storesOf } from "../../support/service/stores.ts";
 
 const base = "http://127.0.0.1:8787";
 const key = "key-1";
-const patiently = { timeout: 25_000, interval: 20 };
 
 /** A ledger, and what makes its next block. */
 interface Stage {
@@ -111,7 +110,7 @@ describe.each<[string, () => Promise<Stage>]>([
       .poll(async () => {
         stage.makeBlock();
         return await isSo();
-      }, patiently)
+      })
       .toBe(true);
 
   /** A hash that is stamped and settled. */

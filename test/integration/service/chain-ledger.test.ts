@@ -72,7 +72,7 @@ async function missedBlock<Taken>(take: (ledger: NodeLedger) => Promise<Taken>, 
   const [chain, data] = [await aChain(), await stores.create()];
   const first = await open(chain, { data, ...options });
   const taken = await take(first);
-  await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
+  await expect.poll(() => chain.built.length).toBeGreaterThan(0);
   await first.close();
   chain.mine(30);
   return { chain, taken, back: () => opened(chain, { data, ...options }) };
@@ -82,7 +82,7 @@ async function missedBlock<Taken>(take: (ledger: NodeLedger) => Promise<Taken>, 
 async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - started > 25_000) throw new Error(`Not by block ${chain.tip()}.`);
+    if (performance.now() - started > 200_000) throw new Error(`Not by block ${chain.tip()}.`);
     await new Promise((resolve) => setTimeout(resolve, 25));
     chain.mine();
   }
@@ -94,10 +94,9 @@ const isSettled = (ledger: NodeLedger, digest: Digest) => async () => {
   const found = await ledger.find(unspendableAddress, digest);
   return found !== "unknown" && found.length > 0;
 };
-const patiently = { timeout: 25_000 };
 /** The service has read the chain to its last block. */
 const isLevel = async (chain: WalletChain, ledger: NodeLedger) =>
-  await expect.poll(async () => await metric(ledger, "blocks"), patiently).toBe(chain.tip());
+  await expect.poll(async () => await metric(ledger, "blocks")).toBe(chain.tip());
 const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
 
 const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
@@ -234,7 +233,7 @@ test("what was taken is on the chain once after blocks were taken back, and is n
   while (countOf(chain, digest) > 0) chain.rollBack(1);
   chain.forget();
   chain.mine(height - chain.tip() + 1);
-  await expect.poll(async () => await metric(ledger, "reorganisations_total"), patiently).toBe(1);
+  await expect.poll(async () => await metric(ledger, "reorganisations_total")).toBe(1);
   expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
   await mineUntil(chain, isSettled(ledger, digest));
   expect(countOf(chain, digest)).toBe(1);
@@ -402,9 +401,7 @@ test("while the node is away stamps are taken and anchored later, and nobody is 
   const digest = aDigest();
   expect(await ledger.stamp(digest)).toEqual([]);
   await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  await expect
-    .poll(async () => await ledger.health(), patiently)
-    .toMatchObject({ ok: false, reason: /cannot be asked/ });
+  await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /cannot be asked/ });
   expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
   chain.mood.away = false;
   await mineUntil(chain, isSettled(ledger, digest));
@@ -421,7 +418,7 @@ test("while the node has no blocks yet, the operator is told so", async () => {
   await using chain = await startWalletChain();
   const ledger = await open({ ...chain, url: server.url });
   await expect
-    .poll(async () => await ledger.health(), patiently)
+    .poll(async () => await ledger.health())
     .toMatchObject({ ok: false, reason: /has no blocks yet, for it has not met another node/ });
   await ledger.close();
 });
@@ -434,7 +431,7 @@ test.each([
   await mineUntil(chain, isSettled(ledger, digest));
   await isLevel(chain, ledger);
   fallBack(chain);
-  await expect.poll(async () => await ledger.health(), patiently).toMatchObject({ ok: false, reason: /waited for/ });
+  await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /waited for/ });
   const builds = chain.built.length;
   await ledger.stamp(aDigest());
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -451,9 +448,7 @@ test("without coins the queue fills, and what is too much is refused with the ad
   const chain = await aChain();
   chain.mood.poor = true;
   const ledger = await opened(chain, { queue: 3 });
-  await expect
-    .poll(async () => await ledger.health(), patiently)
-    .toMatchObject({ ok: false, reason: /send some to 0x/ });
+  await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /send some to 0x/ });
   const digests = [aDigest(), aDigest(), aDigest()];
   for (const digest of digests) await ledger.stamp(digest);
   const refused = aDigest();

@@ -34,9 +34,9 @@ function fill(disk: string): void {
   }
 }
 
-/** Asks until `isSo`, for a minute at the most. */
+/** Asks until `isSo`, for some minutes at the most. */
 async function until<Value>(read: () => Promise<Value> | Value, isSo: (value: Value) => boolean): Promise<Value> {
-  const end = performance.now() + 60_000;
+  const end = performance.now() + 200_000;
   for (;;) {
     const value = await read();
     if (isSo(value)) return value;
@@ -46,53 +46,49 @@ async function until<Value>(read: () => Promise<Value> | Value, isSo: (value: Va
 }
 
 whereAvailable("the service on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
-  test(
-    "refuses what it cannot keep, lives on, and makes its block when there is room again",
-    { timeout: 240_000 },
-    async () => {
-      const folder = await aFolder();
-      const data = join(folder, "ledger.db");
-      // Whose stamps are counted on the same disk.
-      const keys = join(await aFolder(), "keys");
-      const key = await addKey(keys, "build", {});
-      const { child, url, disk, errors } = await startServiceOnDisk(
-        folder,
-        bytes,
-        `--data=${data}`,
-        "--block-time=6",
-        `--api-keys=${keys}`,
-      );
-      let waiting = 0;
-      const stamp = async (number: number) => (await ask(url, "stamp", number, key)).status;
-      // A block may come between the stamp and the filling of the disk: then the next stamp waits.
-      await until(
-        async () => {
-          rmSync(join(disk, "ballast"), { force: true });
-          const numbers = Array.from({ length: together }, () => (waiting += 1));
-          expect(new Set(await Promise.all(numbers.map(stamp)))).toEqual(new Set([200]));
-          fill(disk);
-          // The first of them: where it waits, all do.
-          return await ask(url, "check", waiting - together + 1, key);
-        },
-        ({ text }) => text.includes("Hash not found."),
-      );
-      await until(
-        () => errors.join("\n"),
-        (text) => /cannot be written/.test(text),
-      );
-      let refused = waiting;
-      await until(
-        () => stamp((refused += 1)),
-        (status) => status === 503,
-      );
-      expect((await ask(url, "check", waiting, key)).text).toContain("Hash not found.");
-      rmSync(join(disk, "ballast"));
-      await until(
-        () => ask(url, "check", waiting, key),
-        ({ text }) => text.includes("Hash found."),
-      );
-      expect((await ask(url, "check", refused, key)).text).toContain("Hash not found.");
-      expect(child.exitCode).toBeNull();
-    },
-  );
+  test("refuses what it cannot keep, lives on, and makes its block when there is room again", async () => {
+    const folder = await aFolder();
+    const data = join(folder, "ledger.db");
+    // Whose stamps are counted on the same disk.
+    const keys = join(await aFolder(), "keys");
+    const key = await addKey(keys, "build", {});
+    const { child, url, disk, errors } = await startServiceOnDisk(
+      folder,
+      bytes,
+      `--data=${data}`,
+      "--block-time=6",
+      `--api-keys=${keys}`,
+    );
+    let waiting = 0;
+    const stamp = async (number: number) => (await ask(url, "stamp", number, key)).status;
+    // A block may come between the stamp and the filling of the disk: then the next stamp waits.
+    await until(
+      async () => {
+        rmSync(join(disk, "ballast"), { force: true });
+        const numbers = Array.from({ length: together }, () => (waiting += 1));
+        expect(new Set(await Promise.all(numbers.map(stamp)))).toEqual(new Set([200]));
+        fill(disk);
+        // The first of them: where it waits, all do.
+        return await ask(url, "check", waiting - together + 1, key);
+      },
+      ({ text }) => text.includes("Hash not found."),
+    );
+    await until(
+      () => errors.join("\n"),
+      (text) => /cannot be written/.test(text),
+    );
+    let refused = waiting;
+    await until(
+      () => stamp((refused += 1)),
+      (status) => status === 503,
+    );
+    expect((await ask(url, "check", waiting, key)).text).toContain("Hash not found.");
+    rmSync(join(disk, "ballast"));
+    await until(
+      () => ask(url, "check", waiting, key),
+      ({ text }) => text.includes("Hash found."),
+    );
+    expect((await ask(url, "check", refused, key)).text).toContain("Hash not found.");
+    expect(child.exitCode).toBeNull();
+  });
 });

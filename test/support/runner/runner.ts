@@ -22,7 +22,7 @@ export interface RunOptions extends Job {
   readonly entry?: string;
   /** Default `action.yml`. */
   readonly manifest?: string;
-  /** After so many milliseconds the action is killed and the run rejects. Default 60,000. */
+  /** After so many milliseconds the action is killed and the run rejects. Default 240,000. */
   readonly timeoutMs?: number;
   /** Measures the largest resident set, by a module loaded before the action. */
   readonly measureMemory?: boolean;
@@ -51,7 +51,7 @@ export async function runAction(options: RunOptions): Promise<MeasuredRun> {
 
 /** Starts the action, to be sent signals or watched while it runs. */
 export async function startAction(options: RunOptions): Promise<RunningAction> {
-  const { workspace, entry = fromRoot("dist/index.js"), measureMemory = false, timeoutMs = 60_000 } = options;
+  const { workspace, entry = fromRoot("dist/index.js"), measureMemory = false, timeoutMs = 240_000 } = options;
   const job = toFullJob(options);
   await writeCommandFiles(workspace, job);
   const env = await toActionEnvironment(options, job);

@@ -44,7 +44,7 @@ export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings 
       args: [fileURLToPath(import.meta.url), JSON.stringify(task)],
       cwd: folder,
       env: { ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
-      timeoutMs: 60_000,
+      timeoutMs: 200_000,
     });
     const { stdout, stderr, exitCode } = await ended;
     if (exitCode !== 0) throw new Error(`The probe ended with ${exitCode}.\n${stderr}`);

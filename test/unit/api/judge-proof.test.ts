@@ -11,6 +11,7 @@ import { toMerkleTree } from "#service/ledger/merkle-tree.ts";
 import { replyWith } from "../../support/network/replies.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 import { aDigest } from "../../support/results.ts";
+import { runs } from "../../support/runs.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const item = publishedProofs["siblings on the left and the right"];
@@ -172,6 +173,6 @@ test("the check of a proof before it is written refuses a proof of which one dig
       const made = { ...item, [member]: text.slice(0, at) + digit + text.slice(at + 1) };
       expect(() => renderProofFile(made, digest)).toThrow(AnchorError);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(600) },
   );
 });

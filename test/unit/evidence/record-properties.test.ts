@@ -15,6 +15,7 @@ import {
 } from "#evidence/statement.ts";
 import { aLog, aStatement, aSubject, digestOf, provenAnchor } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
+import { runs } from "../../support/runs.ts";
 
 const names = ["app", "lib", "__proto__"];
 const contents = ["one", "two", "three"];
@@ -116,7 +117,7 @@ test("adding a line, old or new, never removes a name, a digest, a block, a proo
       const after = new Set(keptOf(openRecord([...history, line])));
       expect(keptOf(before).filter((each) => !after.has(each))).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 
@@ -129,7 +130,7 @@ test("any order of arrival, and lines that arrive twice, give the same record", 
     fc.property(arrivals, ([history, arrived]) => {
       expect(textOf(openRecord(arrived))).toBe(textOf(openRecord(history)));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -139,7 +140,7 @@ test("a log that is written and read gives the same record", () => {
       const read = parseLog(formatLog(aLog(...history))).map(({ statement }) => statement);
       expect(textOf(openRecord(read))).toBe(textOf(openRecord(history)));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -150,7 +151,7 @@ test("a demonstration among lines of a public chain changes nothing", () => {
       fc.pre(open.length > 0);
       expect(textOf(openRecord(history))).toBe(textOf(openRecord(open)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -161,7 +162,7 @@ test("the newest line is no news when it comes again later", () => {
       const lines = [...history, at("2026-12-01T00:00:00Z")];
       expect(isNews(lines, at("2026-12-08T00:00:00Z"))).toBe(false);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

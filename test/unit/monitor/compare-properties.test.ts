@@ -5,6 +5,7 @@ import type { Digest } from "#core/digest.ts";
 import type { Difference } from "#monitor/finding.ts";
 import type { ChainAnswer, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
 import { aChain, aClaim, anAsset, aRelease, aStatement, look, sha3Of, times } from "../../support/monitor/world.ts";
+import { runs } from "../../support/runs.ts";
 
 /** What is done to one asset after the record; `none` is as likely as all others together. */
 const deeds = ["replace", "remove", "rename", "reupload", "drop", "anchor-late"] as const;
@@ -107,7 +108,7 @@ test("whatever is changed in a recorded world is found and named, and nothing el
       const { findings } = look(plan.withBaseline ? first.next : undefined, now, chainNow, times.secondLook);
       expect(toTexts(findings)).toEqual(isUnrecorded ? [] : expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -119,7 +120,7 @@ test("a look with findings leaves a baseline by which the next look finds the sa
       const third = look(second.next, now, chainNow, "2026-07-01T00:00:00Z");
       expect(toTexts(third.findings)).toEqual(toTexts(second.findings));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -131,7 +132,7 @@ test("a world that is put back is as recorded again", () => {
       const second = look(first.next, now, chainNow, times.secondLook);
       expect(look(second.next, before, chainBefore, "2026-07-01T00:00:00Z").findings).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -153,7 +154,7 @@ test("what could not be asked is never a finding, whatever else is changed", () 
       expect(whole).toEqual(expect.arrayContaining(partial));
       expect(partial.filter((text) => names.some((name) => text.endsWith(` ${name}`)))).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -23,6 +23,7 @@ import { hostileText } from "../../support/files/hostile-text.ts";
 import { readSection } from "../../support/release/section.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { runs } from "../../support/runs.ts";
 
 const digest = aDigest(1);
 const all = outcomes(digest);
@@ -192,7 +193,7 @@ test("a section leaves the notes as they are and stays below 120,000 bytes, down
       if (written.includes("\n")) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(120_000);
       expect(put(body)).toBe(body);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -10,6 +10,7 @@ import { renderSummary } from "#render/summary.ts";
 import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { runs } from "../../support/runs.ts";
 
 const facts: RunFacts = {
   ...unknownOrigin,
@@ -348,7 +349,7 @@ test("hostile names and answers leave the tables their cells, and no markup, lin
       expect(nodesOf(tree, "heading")).toHaveLength(1);
       for (const text of textOutsideCode(tree)) expect(text).not.toMatch(/@[\w-]|#\d|:[a-z][\w+-]*:|:\/\//i);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(200) },
   );
 });
 

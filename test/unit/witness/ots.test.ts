@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { leavesOf, parseProofFile, parseTimestamp, replacePromises, toProofFile } from "#witness/ots.ts";
 import { append, bitcoin, hash, head, pending, proofOf } from "../../support/witness/proofs.ts";
+import { runs } from "../../support/runs.ts";
 
 const alice = "https://alice.btc.calendar.opentimestamps.org";
 const parse = (bytes: Uint8Array) => parseProofFile(new Uint8Array(bytes));
@@ -116,6 +117,6 @@ test("whatever is cut out of a proof, or put into it, it is refused, or written 
         expect(thrown).toBeInstanceOf(RangeError);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -1,0 +1,8 @@
+/**
+ * How thoroughly tests draw. What is drawn at random is drawn anew in every run, so that a few draws a run find in a
+ * week what many find at once: `ANCHOR_TEST_LONG=1` makes the many, for whoever changes what they are about.
+ */
+export const isLong = process.env["ANCHOR_TEST_LONG"] === "1";
+
+/** @returns `many` in a long run, otherwise a tenth */
+export const runs = (many: number): number => (isLong ? many : Math.ceil(many / 10));
