@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, messageOf, renderFew, textLimits, toLineName, toLineNames, toMarkdownCode, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, breakable, compareNames, createAttempts, createSelection, digestOf, evidenceKind, fold, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, lookUpAddress, maxJsonLength, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toMinute, toStatement, toUtcMinute, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
+import { anchorVerdicts, breakable, compareNames, createAttempts, createSelection, digestOf, evidenceKind, fold, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, lookUpAddress, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toMinute, toStatement, toUtcMinute, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { createHash, randomBytes } from "node:crypto";
@@ -83,7 +83,7 @@ function isOwnPage({ key, warn }, lines) {
   warn(`${runFiles.page} in the release was written by another job. So that file, ${runFiles.checksums} and ${runFiles.sha256} were not changed. Let only one job attach files to a release.`);
   return false;
 }
-const maxPageBytes = 2 * maxJsonLength;
+const maxPageBytes = maxLogBytes + 1048576;
 const maxLooks$1 = 10;
 const lookMs$1 = 1e3;
 async function readPage(attaching, asset) {

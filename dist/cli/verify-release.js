@@ -2,7 +2,7 @@ import "./rolldown-runtime.js";
 import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, systemClock, toAssetName } from "./run.js";
 import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
 import { backoff } from "./ask.js";
-import { maxJsonLength, openRecord, parseEvidence, printClaims, readFilesAtHand, refuseSurplus, takeAtMost } from "./verify.js";
+import { maxLogBytes, openRecord, parseEvidence, printClaims, readFilesAtHand, refuseSurplus, takeAtMost } from "./verify.js";
 import { hashBytes, hashStream } from "./hash.js";
 async function readServedRelease(reading) {
   const page = await download(reading, runFiles.page, readSmall);
@@ -15,9 +15,9 @@ async function readServedRelease(reading) {
   };
 }
 async function readSmall(body) {
-  const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+  const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
   const chunks = [];
-  for await (const chunk of takeAtMost(body, maxJsonLength, tooLarge)) chunks.push(chunk);
+  for await (const chunk of takeAtMost(body, maxLogBytes, tooLarge)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 const leastShare = 0.5;

@@ -2201,7 +2201,7 @@ function checkOptions(options) {
 async function readEvidenceFile(path) {
   try {
     const { size } = await stat(path);
-    if (size > 67108864) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    if (size > 268435456) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;

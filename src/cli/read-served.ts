@@ -7,9 +7,9 @@ import { follow, type Web } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
 import { AnchorError, messageOf, retold, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { maxJsonLength, takeAtMost } from "../core/json.ts";
+import { takeAtMost } from "../core/json.ts";
 import { isLoopback } from "../core/url.ts";
-import { parseEvidence } from "../evidence/log.ts";
+import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { openRecord } from "../evidence/record.ts";
 import { hashBytes, hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
@@ -45,9 +45,9 @@ export async function readServedRelease(reading: Reading): Promise<ServedRelease
 type Bytes = AsyncIterable<Uint8Array>;
 
 async function readSmall(body: Bytes): Promise<Uint8Array> {
-  const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+  const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
   const chunks: Uint8Array[] = [];
-  for await (const chunk of takeAtMost(body, maxJsonLength, tooLarge)) chunks.push(chunk);
+  for await (const chunk of takeAtMost(body, maxLogBytes, tooLarge)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -4,9 +4,8 @@ import { basename } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
-import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
-import { parseEvidence } from "../evidence/log.ts";
+import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -113,7 +112,7 @@ function checkOptions(options: CommandOptions): { evidence: string; words: reado
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > maxJsonLength) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    if (size > maxLogBytes) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;

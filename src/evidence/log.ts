@@ -5,7 +5,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { digestFromBytes, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { memberAt, memberOf, wordOf } from "../core/members.ts";
+import { memberOf, wordOf } from "../core/members.ts";
 import { evidenceTextOf, fromPageText } from "./page.ts";
 import { predicateTypes, statementForm, statementType, type Statement } from "./statement.ts";
 import { formatStatement } from "./to-statement.ts";
@@ -179,10 +179,4 @@ export function contentOf({ text }: LogLine): string {
 function withPrevious(content: string, previous: Digest): string {
   const root = JSON.parse(content) as RawLine;
   return JSON.stringify({ ...root, predicate: { previous, ...root.predicate } });
-}
-
-/** Whether a statement is of a type of ours, whatever its version: what another tool wrote is no evidence of ours. */
-export function isOurs(evidence: string): boolean {
-  const type = memberAt(parseJsonText(evidence), "predicateType");
-  return typeof type === "string" && type.startsWith("https://anchor-artifacts.github.io/anchor/");
 }

@@ -3,8 +3,7 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { maxJsonLength } from "../core/json.ts";
-import { parseEvidence } from "../evidence/log.ts";
+import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { evidenceTextOf, fromPageText } from "../evidence/page.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
@@ -130,7 +129,7 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
 
 async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   const { name, file } = ref;
-  if (!/\.(?:jsonl?|html)$/.test(name) || file.size > maxJsonLength) return false;
+  if (!/\.(?:jsonl?|html)$/.test(name) || file.size > maxLogBytes) return false;
   const bytes = await readWhole(ref);
   if (!isEvidenceText(new TextDecoder().decode(bytes)) && !/\.(?:intoto\.json|jsonl)$/.test(name)) return false;
   useEvidence(bytes, bytes, name);

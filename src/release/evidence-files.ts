@@ -6,7 +6,7 @@ import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { sha256ListText, sha3ListText } from "../evidence/lists.ts";
-import { parseEvidence } from "../evidence/log.ts";
+import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { FinishedRun } from "../run/release-access.ts";
@@ -115,8 +115,8 @@ function isOwnPage({ key, warn }: AttachingFiles, lines: readonly Statement[]): 
   return false;
 }
 
-/** Most bytes of a page, twice the largest log: the page around the log is small. */
-const maxPageBytes = 2 * maxJsonLength;
+/** Most bytes of a page: more than the largest log, since the page around it is small. */
+const maxPageBytes = maxLogBytes + 1024 * 1024;
 
 /** Most further looks for a page that cannot be read, as another run of this job replaces it, and the wait before each. */
 const maxLooks = 10;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { formatLog, hasLines, isOurs, joinLogs, parseEvidence, parseLog, withLine } from "#evidence/log.ts";
+import { formatLog, hasLines, joinLogs, parseEvidence, parseLog, withLine } from "#evidence/log.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
 
@@ -56,13 +56,4 @@ test("logs that grew apart are joined without a line twice", () => {
   expect(hasLines(joined, aLog(three))).toBe(true);
   expect(hasLines(start, joined)).toBe(false);
   expect(joinLogs([], joined)).toEqual(joined);
-});
-
-test.each([
-  [formatStatement(one), true],
-  ['{"predicateType":"https://anchor-artifacts.github.io/anchor/v9"}', true],
-  ['{"predicateType":"https://slsa.dev/provenance/v1"}', false],
-  ["[]", false],
-])("%#: a statement is ours by its type alone", (text, isOfOurs) => {
-  expect(isOurs(text)).toBe(isOfOurs);
 });
