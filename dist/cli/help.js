@@ -75,7 +75,7 @@ const optionSentences = {
   repositories: "Another repository to look at, OWNER/NAME, or lines of them; --repository is then only where an issue is opened. May be repeated.",
   releases: "How many releases of each repository to look at, the newest first, never drafts; or all.",
   tags: "Which tags count, by glob: v*, !nightly-*, cli/**; * does not cross /. --releases counts within them. May be repeated.",
-  rolling: "Tags whose files are replaced on purpose again and again, by glob. A newer stamp of the same job accepts what it changed. May be repeated.",
+  rolling: "Tags whose files are replaced on purpose again and again, by glob. A newer stamp by whoever recorded a file accepts what it changed. May be repeated.",
   bytes: "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
   baseline: "A monitor.json of an earlier run; what was seen then is compared too. Without this, the one in the folder for evidence.",
   accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex. May be repeated.",
