@@ -1,6 +1,6 @@
 /** The programs that are measured: the built action, and this project's modules as plain JavaScript. */
 import { execFileSync } from "node:child_process";
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { buildSync } from "esbuild";
@@ -26,7 +26,8 @@ export function compile(place: string): string {
     stdio: "inherit",
   });
   symlinkSync(join(root, "node_modules"), join(place, "node_modules"));
-  symlinkSync(join(root, "package.json"), join(place, "package.json"));
+  const imports = { "#service/*.ts": "./service/*.js", "#*.ts": "./src/*.js" };
+  writeFileSync(join(place, "package.json"), JSON.stringify({ type: "module", imports }));
   bundleEngine(place);
   return place;
 }
