@@ -1,0 +1,19 @@
+/** Loaded with `--import` before what is watched: it starts at the time of a world, and its waits are short. */
+import { syncBuiltinESMExports } from "node:module";
+import timers from "node:timers/promises";
+
+const ahead = Number(process.env["ANCHOR_TEST_NOW"]) - Date.now();
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...given: [] | [string | number | Date]) {
+    super(...((given.length === 0 ? [RealDate.now() + ahead] : given) as [number]));
+  }
+  static override now(): number {
+    return RealDate.now() + ahead;
+  }
+} as DateConstructor;
+
+const wait = timers.setTimeout;
+timers.setTimeout = (delay = 0, value, options) => wait(delay / 50, value, options);
+syncBuiltinESMExports();
