@@ -1,6 +1,8 @@
 /** Every command that docs/verify-a-download.md tells people to type, on a released file and on one that was replaced. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
@@ -11,6 +13,7 @@ import { whereAvailable } from "../../support/availability.ts";
 import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
+import { makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 
 const page = readFileSync("docs/verify-a-download.md", "utf8");
 const blocks = (language: string) =>
@@ -52,9 +55,9 @@ test("the page shows these commands and no other", () => {
   expect(lines.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual([
     "sha256sum --check",
     "shasum -a",
-    "cksum -a",
     "openssl dgst",
     "python3 -c",
+    "cksum -a",
     "python3 root.py",
     "anchor-artifacts verify",
     "anchor-artifacts verify",
@@ -105,6 +108,31 @@ test.runIf(process.platform === "linux")(
   },
 );
 
+whereAvailable("OpenSSL's time-stamps", missing(has("openssl", "version"), "openssl is not on the PATH"), () => {
+  const commands = blocks("console").flatMap((block) => block.trim().split("\n"));
+  const [verify = "", ...tells] = commands.filter((line) => line.startsWith("openssl ts"));
+
+  test("the page's commands take a stamp whose certificate has expired, say when it was made, and refuse others", async () => {
+    const chain = makeChain({ notBefore: new Date("2020-01-01"), notAfter: new Date("2021-01-01") });
+    const genTime = new Date("2020-06-01T03:12:40Z");
+    await using folder = await createWorkspace({
+      SHA256SUMS: "the list\n",
+      "SHA256SUMS.tsr": makeToken("the list\n", chain, { genTime }),
+      "ca.pem": toPem(chain.root.certificate),
+      "other.pem": toPem(makeChain().root.certificate),
+    });
+    const ask = (line: string) => runPipelineShell(folder, line, {});
+    expect(await ask(verify)).toMatchObject({ exitCode: 0, stdout: "Verification: OK\n" });
+    expect(await ask(verify.replace(" -no_check_time", ""))).toMatchObject({ stdout: "Verification: FAILED\n" });
+    expect(await ask(verify.replace("ca.pem", "other.pem"))).toMatchObject({ stdout: "Verification: FAILED\n" });
+    const [when, dates] = await Promise.all(tells.map(ask));
+    expect(when?.stdout).toMatch(/^Time stamp: Jun +1 03:12:40 2020 GMT$/m);
+    expect(dates?.stdout).toMatch(/notBefore: Jan +1 00:00:00 2020 GMT\s+notAfter: Jan +1 00:00:00 2021 GMT/);
+    await writeFile(join(folder.path, "SHA256SUMS"), "another list\n");
+    expect(await ask(verify)).toMatchObject({ stdout: "Verification: FAILED\n" });
+  });
+});
+
 whereAvailable("PowerShell", missing(has("pwsh", "-v"), "there is none on this machine"), () => {
   test("PowerShell's lines take what was released, and refuse what was replaced", async () => {
     const [block = ""] = blocks("powershell");
@@ -114,6 +142,7 @@ whereAvailable("PowerShell", missing(has("pwsh", "-v"), "there is none on this m
         return spawnSync("pwsh", ["-NoProfile", "-Command", block], { cwd: folder.path, encoding: "utf8" }).stdout;
       }),
     );
-    expect(outputs).toEqual([expect.stringMatching(/^app\.tgz: OK/), expect.stringMatching(/^app\.tgz: FAILED/)]);
+    expect(outputs).toEqual([expect.stringMatching(/^app\.tgz: OK$/m), expect.stringMatching(/^app\.tgz: FAILED$/m)]);
+    expect(outputs[0]).toMatch(/^root\.py: not in the list$/m);
   });
 });
