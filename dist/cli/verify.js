@@ -1660,16 +1660,18 @@ const sentences = {
   demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), "It does not prove when the file existed."],
   list: (words) => [sameBytes(words, "a checksum list names no block."), "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed."],
   incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), "Download the evidence again later. By then, it may name the block."],
+  unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), "Verify each file itself, with the same evidence."],
   valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
   confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
 };
 const order = Object.keys(sentences);
-function findingOf({ bytes, chain, verdict }, { service, tool }) {
+function findingOf({ bytes, chain, verdict, lookUp }, { service, tool }) {
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === "the checksum list") return "list";
-  return service?.demonstration === true ? "demonstration" : verdict;
+  if (service?.demonstration === true) return "demonstration";
+  return lookUp === void 0 ? "unheld" : verdict;
 }
 function toResult({ files, evidence, verdict }, unreadable = 0) {
   const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
@@ -1721,7 +1723,7 @@ ${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]
 `;
 }
 function shownClaims({ bytes, path, chain, lookUp }) {
-  return bytes === "yes" ? {
+  return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? {
     path,
     chain,
     lookUp
@@ -1865,10 +1867,10 @@ function proofIn({ name, bytes }, known) {
   }
 }
 function askedChain(path, answers) {
-  const own = answers.filter(({ hash }) => path.hashes.includes(hash));
+  const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const bySource = Map.groupBy(own, ({ according }) => according);
   const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
-  const claim = worstChain(said.values());
+  const claim = answers !== void 0 && own.length === 0 && path.hashes.length > 0 ? "could not be asked" : worstChain(said.values());
   const isDisputed = new Set(said.values()).size > 1;
   const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
   return {
@@ -2046,17 +2048,19 @@ function toFileClaims({ name, sha3_256: sha3_2562 }, subject, { bytes, notes }, 
     ]
   };
 }
-function judgeList({ sha3_256: sha3_2562, text, subjects }, { anchors }, judge) {
-  if (anchors.has(sha3_2562) || text !== void 0) return judge(sha3_2562);
+function judgeList({ sha3_256: sha3_2562, text, subjects }, { anchors, coverOf }, judge) {
+  if (text !== void 0 || anchors.has(sha3_2562) || coverOf(sha3_2562) !== void 0) return judge(sha3_2562);
   const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+  const isBroken = each.some(({ path }) => path === "broken");
   return {
-    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-    chain: worstChain(each.map(({ chain }) => chain)),
-    according: [...new Set(each.flatMap(({ according }) => according))],
-    verdict: worstVerdict(each.map(({ verdict }) => verdict)),
-    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+    path: isBroken ? "broken" : "none needed",
+    chain: "not asked",
+    according: [],
+    verdict: isBroken ? "mismatch" : "incomplete",
+    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
   };
 }
+const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
 function judgePath(path, answers, isDemonstration) {
   const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -2214,7 +2218,7 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
 async function askIfNamed(options, hashesToAsk, env) {
-  if (!asking.some((name) => options.values.has(name))) return [];
+  if (!asking.some((name) => options.values.has(name))) return void 0;
   const { askAbout } = await import("./ask-chain.js");
   return askAbout(hashesToAsk(), options, env);
 }

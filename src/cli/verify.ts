@@ -136,8 +136,8 @@ async function askIfNamed(
   options: CommandOptions,
   hashesToAsk: () => readonly Digest[],
   env: NodeJS.ProcessEnv,
-): Promise<readonly ChainAnswer[]> {
-  if (!asking.some((name) => options.values.has(name))) return [];
+): Promise<readonly ChainAnswer[] | undefined> {
+  if (!asking.some((name) => options.values.has(name))) return undefined;
   const { askAbout } = await import("./ask-chain.ts");
   return askAbout(hashesToAsk(), options, env);
 }

@@ -29,7 +29,7 @@ const pathWords = {
   yes: ["good", "The named digest leads to what was anchored."],
   broken: ["bad", "The named digest does not lead to what was anchored."],
   "none needed": ["none", "The named digest itself was to be anchored."],
-  "–": ["none", "Only the named bytes have a path."],
+  "–": ["none", "Nothing leads from this file to the chain."],
 } as const satisfies Record<PathClaim | "–", Meaning>;
 
 const chainWords = {

@@ -88,7 +88,7 @@ export interface EvidenceAtHand {
   readonly files: readonly FileAtHand[];
   /** SHA3-256 of the evidence file itself, so that it is not taken for a file that the evidence does not name. */
   readonly evidenceDigest?: Digest;
-  /** Answers about the hashes of `hashesToAsk`; empty when the chain was not asked. */
+  /** Answers about the hashes of `hashesToAsk`; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
   /** What the witnesses of the record say. */
   readonly witnesses?: readonly WitnessAnswer[];

@@ -6,13 +6,14 @@ import type { ProofPath } from "./path.ts";
 
 /**
  * Returns the claim on `path`: `no` when any source says no or names another block; `yes` when every source that was
- * asked says yes.
+ * asked says yes; `could not be asked` when sources were named, and none of them answered about it.
  */
-export function askedChain(path: ProofPath, answers: readonly ChainAnswer[]) {
-  const own = answers.filter(({ hash }) => path.hashes.includes(hash));
+export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
+  const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const bySource = Map.groupBy(own, ({ according }) => according);
   const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
-  const claim = worstChain(said.values());
+  const isUnanswered = answers !== undefined && own.length === 0 && path.hashes.length > 0;
+  const claim = isUnanswered ? "could not be asked" : worstChain(said.values());
   const isDisputed = new Set(said.values()).size > 1;
   const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
   return {

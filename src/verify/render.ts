@@ -36,9 +36,14 @@ export function renderClaims(verification: Verification): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns what is shown of the claims: path and chain are those of the named bytes, and say nothing about others. */
+/**
+ * Returns what is shown of the claims: path and chain are those of the named bytes, and say nothing about others. Where
+ * there is nothing to look up, nothing leads to the chain.
+ */
 export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
-  return bytes === "yes" ? { path, chain, lookUp } : ({ path: "–", chain: "–" } as const);
+  return bytes === "yes" && (path === "broken" || lookUp !== undefined)
+    ? { path, chain, lookUp }
+    : ({ path: "–", chain: "–" } as const);
 }
 
 function renderFile(claims: FileClaims, chainName: Verification["chainName"]): readonly string[] {

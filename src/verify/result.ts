@@ -3,7 +3,15 @@ import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./list-evidence.ts";
 
 /** What was found out about a file. */
-type Finding = EvidenceVerdict | "other bytes" | "not named" | "unreadable" | "demonstration" | "list" | "confirmed";
+type Finding =
+  | EvidenceVerdict
+  | "other bytes"
+  | "not named"
+  | "unreadable"
+  | "demonstration"
+  | "list"
+  | "unheld"
+  | "confirmed";
 
 /** The result of all files, and what to do next. */
 export interface Result {
@@ -67,6 +75,10 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     sameBytes(words, "no block is known to hold them yet."),
     "Download the evidence again later. By then, it may name the block.",
   ],
+  unheld: (words) => [
+    sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
+    "Verify each file itself, with the same evidence.",
+  ],
   valid: (words) => [
     sameFile(words),
     `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`,
@@ -75,12 +87,16 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
-function findingOf({ bytes, chain, verdict }: FileClaims, { service, tool }: Verification["evidence"]): Finding {
+function findingOf(
+  { bytes, chain, verdict, lookUp }: FileClaims,
+  { service, tool }: Verification["evidence"],
+): Finding {
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
-  return service?.demonstration === true ? "demonstration" : verdict;
+  if (service?.demonstration === true) return "demonstration";
+  return lookUp === undefined ? "unheld" : verdict;
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */

@@ -5,7 +5,6 @@ import { baseName, compareDigests, createMatcher, sortFiles, type EvidenceAtHand
 import { askedChain } from "./chain.ts";
 import {
   joinWitnesses,
-  worstChain,
   worstVerdict,
   type ChainAnswer,
   type ChainClaim,
@@ -32,7 +31,8 @@ export function openVerification(evidence: EvidenceAtHand) {
       const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
       return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
     },
-    conclude: (answers: readonly ChainAnswer[]): Verification => {
+    /** @param answers about these hashes; `undefined` when nobody was to be asked */
+    conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, record.isDemonstration);
       const claims = files.map((file) =>
         withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses),
@@ -46,7 +46,7 @@ export function openVerification(evidence: EvidenceAtHand) {
  * Compares `files` with the evidence: bytes, path and chain of each (docs/evidence.md). It makes no request and reads
  * nothing but its arguments.
  */
-export function verifyEvidence({ chain = [], ...evidence }: EvidenceAtHand): Verification {
+export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verification {
   return openVerification(evidence).conclude(chain);
 }
 
@@ -123,20 +123,30 @@ function toFileClaims(
   };
 }
 
-/** Judges a list: an anchored list, or one with its own text, like a file; a rebuilt one by the files it names. */
-function judgeList({ sha3_256, text, subjects }: RecordedList, { anchors }: EvidenceRecord, judge: Judge): Judged {
-  if (anchors.has(sha3_256) || text !== undefined) return judge(sha3_256);
+/**
+ * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
+ * or names anybody could have changed: it is never valid, whatever holds of the files that it names.
+ */
+function judgeList(
+  { sha3_256, text, subjects }: RecordedList,
+  { anchors, coverOf }: EvidenceRecord,
+  judge: Judge,
+): Judged {
+  if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
   const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+  const isBroken = each.some(({ path }) => path === "broken");
   return {
-    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-    chain: worstChain(each.map(({ chain }) => chain)),
-    according: [...new Set(each.flatMap(({ according }) => according))],
-    verdict: worstVerdict(each.map(({ verdict }) => verdict)),
-    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
+    path: isBroken ? "broken" : "none needed",
+    chain: "not asked",
+    according: [],
+    verdict: isBroken ? "mismatch" : "incomplete",
+    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
   };
 }
 
-function judgePath(path: ProofPath, answers: readonly ChainAnswer[], isDemonstration: boolean): Judged {
+const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
+
+function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined, isDemonstration: boolean): Judged {
   const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
   const lookUp = toLookUp(path);

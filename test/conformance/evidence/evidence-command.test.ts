@@ -64,6 +64,18 @@ test("a checksum list is evidence where its name says which digests it has", asy
   expect(await run("digests")).toMatchObject({ exitCode: 4, stderr: expect.stringMatching(/^EVIDENCE_INVALID/) });
 });
 
+test("who names a node is never told that a file is in order without its answer", async () => {
+  const given = cases.find(({ name }) => name === "each_one");
+  const evidence = Buffer.from(given?.evidence ?? []).toString();
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "given.json": evidence });
+  const words = ["verify", "app.tgz", "--evidence", "given.json", "--node", " "];
+  const said = await runCommandHere(words, { cwd: workspace.path });
+  expect(said).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringMatching(/^Same bytes, but the chain could not be asked\./),
+  });
+});
+
 test("a page with the log in it is evidence as the log is", async () => {
   const given = cases.find(({ name }) => name === "log_of_two_runs");
   const lines = Buffer.from(given?.evidence ?? [])

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { sha256ListText } from "#evidence/lists.ts";
 import { openRecord } from "#evidence/record.ts";
 import { toResult, worstFirst } from "#verify/result.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
@@ -19,6 +20,7 @@ function verify(contents: Readonly<Record<string, string>>, from = statement) {
 }
 
 const demonstration = aStatement([app], { service: { url: "https://example.com", demonstration: true } });
+const list = sha256ListText([app]);
 const broken = aStatement([app], {
   anchors: [anAnchor(app, { proof: { steps: [{ op: "sha3-256" }], root: digestOf("another") } })],
 });
@@ -82,6 +84,24 @@ test.each([
     [
       "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
       "It does not prove when the file existed.",
+    ],
+  ],
+  [
+    "a list that no block holds",
+    verify({ SHA256SUMS: list }, aStatement([app])),
+    0,
+    "incomplete",
+    ["Same bytes, but no block holds this list.", "Verify each file itself, with the same evidence."],
+  ],
+  [
+    "a list that no block holds, beside its file",
+    verify({ SHA256SUMS: list, app: "app" }, aStatement([app])),
+    0,
+    "incomplete",
+    [
+      "1 of these 2 files has the same bytes, but no block holds this list.",
+      "Verify each file itself, with the same evidence.",
+      "1 of these 2 files is exactly the one that the release's evidence names.",
     ],
   ],
   [
