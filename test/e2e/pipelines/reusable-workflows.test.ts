@@ -22,7 +22,7 @@ async function writeCalled(name: string, given: Inputs, event: string): Promise<
   const text = await readFile(`.github/workflows/${name}.yml`, "utf8");
   const { inputs } = (parse(text) as Called).on.workflow_call;
   const filled = text
-    .replace(/^on:\n[^]*?(?=^permissions:)/m, `on: ${event}\n\n`)
+    .replace(/^on:\n[^]*?(?=^jobs:)/m, `on: ${event}\n\n`)
     .replaceAll(
       /\$\{\{ inputs\.([\w-]+) \}\}/g,
       (_, input: string) => given[input] ?? String(inputs[input]?.default ?? ""),

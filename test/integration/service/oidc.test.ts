@@ -1,6 +1,6 @@
 /** A token of a workflow's run is exchanged for a key, by rules; and whatever cannot be trusted gives none. */
 import { createHmac } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
-import { findRule } from "#service/admin/oidc.ts";
+import { findRule, readRuleFile } from "#service/admin/oidc.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, startServiceFromSources } from "../../support/service/service-process.ts";
@@ -233,6 +233,38 @@ test.each([
 ])("whether %s fits %s: %s", (repository, claim, fits) => {
   const rules = [{ name: "one", if: { repository } }];
   expect(findRule({ issuer: "", audience: "", rules }, { repository: claim }) !== undefined).toBe(fits);
+});
+
+/** Claims as GitHub makes them for runs of the documented workflows. */
+const called = (name: string) => ({
+  repository: "acme/rocket",
+  job_workflow_ref: `anchor-artifacts/anchor-artifacts/.github/workflows/${name}.yml@${"0".repeat(40)}`,
+});
+const ownJob = { repository: "acme/rocket", job_workflow_ref: "acme/rocket/.github/workflows/a.yml@refs/tags/v1.0" };
+const onTag = { ref: "refs/tags/v1.0", event_name: "push" };
+const onMain = { ref: "refs/heads/main", event_name: "schedule" };
+
+test.each<[string, object, string | undefined]>([
+  ["stamp.yml, on a tag", { ...called("stamp"), ...onTag }, "called"],
+  ["verify.yml, on a release", { ...called("verify"), ...onTag, event_name: "release" }, "called"],
+  ["verify.yml, every week", { ...called("verify"), ...onMain }, "look"],
+  ["monitor.yml, every week", { ...called("monitor"), ...onMain, repository: "acme/release-watch" }, "look"],
+  ["the README's job, in the environment", { ...ownJob, ...onTag, environment: "release" }, "own-job"],
+  ["the README's job, without the environment", { ...ownJob, ...onTag }, undefined],
+  ["a push to a branch", { ...called("stamp"), ...onMain, event_name: "push" }, undefined],
+  ["a pull request", { ...called("stamp"), ref: "refs/pull/1/merge", event_name: "pull_request" }, undefined],
+  ["a fork's tag", { ...called("stamp"), ...onTag, repository: "stranger/rocket" }, undefined],
+  ["a stranger's schedule", { ...called("monitor"), ...onMain, repository: "stranger/rocket" }, undefined],
+  [
+    "a stranger's stamp.yml",
+    { ...onTag, repository: "acme/a", job_workflow_ref: "stranger/a/.github/workflows/stamp.yml@main" },
+    undefined,
+  ],
+])("the rules of roll-out.md and a token of %s", async (_, token, name) => {
+  const [, text = ""] = /```json\n(\{\n {2}"audience"[^]*?)```/.exec(await readFile("docs/roll-out.md", "utf8")) ?? [];
+  const file = join(await aFolder(), "rules.json");
+  await writeFile(file, text);
+  expect(findRule(readRuleFile(file), token)?.name).toBe(name);
 });
 
 test("a text that was chosen for many stars costs as little as another", () => {
