@@ -1,8 +1,9 @@
 /** What docs/evidence.md promises to people who check by hand: its script, and tools that nobody here wrote. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -11,7 +12,9 @@ import { formatLog, parseStatement } from "#evidence/log.ts";
 import { renderEvidencePage } from "#evidence/page.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
+import { knownAddresses } from "#node/find.ts";
 import { leaveOut } from "../support/availability.ts";
+import { failure, startNodeServer, success, toHttp } from "../support/chain/node-server.ts";
 import { aLog, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../support/evidence/statements.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
 import { publishedProofs } from "../support/proofs.ts";
@@ -19,6 +22,7 @@ import { publishedProofs } from "../support/proofs.ts";
 const home = new URL("../conformance/evidence/statements/", import.meta.url);
 const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);
 const document = new URL("../../docs/evidence.md", import.meta.url);
+const finder = fileURLToPath(new URL("../../docs/find-on-chain.py", import.meta.url));
 const script = fileURLToPath(new URL("../../docs/root.py", import.meta.url));
 
 /** Prints where Python is, and whether it has in-toto's package. */
@@ -135,6 +139,49 @@ describe.skipIf(!hasPython)("where there is Python", () => {
     const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
     const path = await workspace.write("list.json", formatStatement(statement));
     expect(run(script, [path])).toEqual([expect.stringMatching(/^[0-9a-f]{64} list agrees\n0$/)]);
+  });
+});
+
+describe.skipIf(!hasPython)("the documented script that asks a chain node", () => {
+  const digest = digestOf("a");
+  const stateOf = (one: string) => ({ state: [{ port: 99, data: `0x${one.toUpperCase()}` }] });
+  const own = "0x0123";
+
+  /** What the script says of a node that has forgotten block 6, and has in its archive what was sent to `address`. */
+  async function ask(address: string, archived: string, ...more: readonly string[]) {
+    await using node = await startNodeServer(([command = ""]) => {
+      if (command === "block") return toHttp(JSON.stringify(success(command, { block: "100" })));
+      if (command === `coins state:0x${digest.toUpperCase()} megammr:true`)
+        return toHttp(JSON.stringify(success(command, [{ created: "9", ...stateOf(`00${digest}`) }])));
+      if (command.startsWith("txpow")) return toHttp(JSON.stringify(failure(command, "TxPoW not found")));
+      const isThere = command === `archive action:addresscheck address:${address} statecheck:0x${digest.toUpperCase()}`;
+      const created = isThere ? [{ block: 6, coin: { created: "0", ...stateOf(archived) } }] : [];
+      return toHttp(JSON.stringify({ command: "archive", status: true, coins: { created, spent: [] } }));
+    });
+    return await promisify(execFile)(python, [finder, node.url, digest, ...more]).catch(
+      (failed: { readonly stdout: string; readonly code: number }) => failed,
+    );
+  }
+
+  test("finds in the archive what was sent to an address that is known, or named", async () => {
+    const found = expect.stringMatching(/^found in block 6 .*, 94 blocks on top of it\n$/) as string;
+    for (const address of knownAddresses) expect(await ask(address, digest)).toMatchObject({ stdout: found });
+    expect(await ask(own, digest, own)).toMatchObject({ stdout: found });
+  });
+
+  test.each([
+    ["what was sent to an address that nobody named", own, digest],
+    ["a longer state that the digest is a part of", knownAddresses[0] ?? "", `${digest}00`],
+  ])("does not find %s", async (_, address, archived) => {
+    expect(await ask(address, archived)).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^not found by this/),
+    });
+  });
+
+  test("ends with 2 when the node cannot be asked, or is not named", () => {
+    expect(spawnSync(python, [finder, "http://127.0.0.1:1", digest]).status).toBe(2);
+    expect(spawnSync(python, [finder]).status).toBe(2);
   });
 });
 
