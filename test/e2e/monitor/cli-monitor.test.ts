@@ -96,7 +96,7 @@ describe("monitor", () => {
     [there, { GH_TOKEN: "" }, /GH_TOKEN or GITHUB_TOKEN/],
     [there, { GITHUB_API_URL: "http://api.example" }, /GITHUB_API_URL/],
     [[...there, "--github-token", "t"], {}, /list of processes/],
-    [[...there, "app.tgz"], {}, /"?app\.tgz"? is a file/],
+    [[...there, "app.tgz"], {}, /monitor takes no files/],
     [[...there, "--releases", "some"], {}, /releases is/],
   ])("%j with %j ends with 4 before anybody is asked", async (args, env, problem) => {
     await using shell = await createShell();

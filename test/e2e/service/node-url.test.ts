@@ -42,7 +42,7 @@ test("a wrong address ends the step at once, and its password is masked and not 
   const run = await runAction({ workspace, inputs });
   expect(run.exitCode).toBe(1);
   const told = run.stdout.split("\n").filter((line) => !line.startsWith("::add-mask::"));
-  expect(told.join("\n")).toContain("node-url is http%3A//***@node.example".replace("%3A", ":"));
+  expect(told.join("\n")).toContain('node-url is "http://***@node.example"');
   expect([...told, run.summary].join("\n")).not.toContain("ss-of-mine");
 });
 

@@ -125,7 +125,7 @@ test("a witness that is silent or not there is given up, and a passing outage is
   const asking = { web, clock, signal: new AbortController().signal, timeoutMs: 60_000 };
   const given = await obtainWitnesses([rfc3161(silent)], sha256, [], { ...asking, timeoutMs: 500 });
   expect(given.warnings).toMatchObject([
-    { code: "WITNESS_UNAVAILABLE", message: expect.stringContaining("no whole answer within 0.5 s") },
+    { code: "WITNESS_UNAVAILABLE", message: expect.stringContaining("no complete answer came within 0.5 s") },
   ]);
   const { witnesses, warnings } = await obtainWitnesses(
     [rfc3161({ url: refusingUrl }), rfc3161(busy)],

@@ -39,7 +39,9 @@ export async function judgeReply(method: string, path: string, response: Respons
 /** Where the description has the answer, its reference followed. */
 function toPointer(method: string, path: string, status: number): string | undefined {
   const template = path.startsWith("/reports/") ? "/reports/{name}" : path;
-  const operation = description.paths[template]?.[method];
+  // A service that exchanges no tokens knows nothing of that path, as of any other.
+  const isUnknown = path === "/token" && status === 404;
+  const operation = isUnknown ? undefined : description.paths[template]?.[method];
   const refusal = `/components/responses/${status}`;
   if (operation === undefined) return lookUp(refusal) && refusal;
   const response = operation.responses[status];
