@@ -17,7 +17,9 @@ test.runIf(why === undefined)(
     if (code !== 0) throw new Error(lines.join("\n"));
     const told = JSON.parse(lines.at(-1) ?? "") as Record<string, Record<string, unknown>>;
     const { stamps, token, proofs, found, shipped } = told;
-    expect(stamps).toMatchObject({ acknowledged: 40, killed: 4, lost: 0, twice: 0 });
+    expect(stamps).toMatchObject({ killed: 4, lost: 0, twice: 0 });
+    // It stamps on until the last process was killed.
+    expect(stamps?.["acknowledged"]).toBeGreaterThanOrEqual(40);
     expect(token).toMatchObject({ isToken: true, isNamed: true, times: 1 });
     expect(proofs).toMatchObject({ count: 300, valid: 300, transactions: 1, roots: 1 });
     expect(found).toMatchObject({ byPeer: "found", byBoth: "found", otherChain: "unknown", absent: "not-found" });
