@@ -12,7 +12,7 @@ async function withGitHubKey(inputs, log) {
     ...inputs,
     apiKey: inputs.apiKeyFrom
   });
-  if (service === "") return inputs;
+  if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0) return inputs;
   let current = await exchange(service);
   log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
   const renewIn = (milliseconds) => void setTimeout(() => void renew(), milliseconds).unref();
@@ -46,10 +46,17 @@ async function exchange(service) {
   };
 }
 const laterAdvice = "Nothing was sent about your files. Run the job again later.";
+function readRequest() {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
+  return address && bearer && URL.canParse(address) ? {
+    url: new URL(address),
+    bearer
+  } : void 0;
+}
 async function requestToken(audience) {
-  const [address, bearer] = [process.env["ACTIONS_ID_TOKEN_REQUEST_URL"], process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]];
-  if (!address || !bearer || !URL.canParse(address)) throw new AnchorError("INPUT_INVALID", "api-key-from is github, but this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
-  const url = new URL(address);
+  const request = readRequest();
+  if (request === void 0) throw new AnchorError("INPUT_INVALID", "api-key-from is github, but this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
+  const { url, bearer } = request;
   url.searchParams.set("audience", audience);
   const { status, json } = await send("GET", url.href, bearer);
   const token = memberAt(json, "value");

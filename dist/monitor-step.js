@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, annotateResults, chainOf, contentOf, countOf as countOf$1, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, hasPassed, idleFor, isReportFile, isSettled, isStatedList, itemsOf, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, openOperation, openOutputDir, openRecord, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseTwice, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, annotateResults, chainOf, contentOf, countOf as countOf$1, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, hasPassed, idleFor, isReportFile, isSettled, isStatedList, itemsOf, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, openOperation, openOutputDir, openRecord, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, errorFacts, given, messageOf, reasonToSkip, renderFew, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
@@ -2398,8 +2398,10 @@ function nextRepository({ watched, number, known, isGone }, releases) {
   };
 }
 async function runMonitorStep(given2, log, signals) {
+  const context = readContext(process.env);
+  refuseUntrustedEvent(given2, context);
   const inputs = await withKey(given2, log);
-  const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);
+  const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const toOptions = (web) => ({
     token: inputs.githubToken,
     repository: origin.repository,

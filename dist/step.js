@@ -6417,11 +6417,16 @@ function isUntrustedEvent({ eventName, event, origin }) {
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
 function refuseUntrustedEvent(inputs, context) {
+  if (reasonToSkip({
+    ...inputs,
+    apiKey: inputs.apiKey || inputs.apiKeyFrom
+  }) !== void 0) return;
   const refused = toRefused(inputs);
   if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context)) return;
   throw new AnchorError("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
 }
 function toRefused(inputs) {
+  if (inputs.mode === "monitor") return inputs.issue ? "writing an issue" : void 0;
   const { mode, releaseAttach, report, proofs } = inputs;
   if (mode === "stamp") return "stamping";
   if (releaseAttach !== "none") return "writing to a release";
@@ -8716,10 +8721,7 @@ async function clearFolder(folder, lists, finding, log) {
 async function runStep(given2, log, signals) {
   const context = readContext(process.env);
   enterWorkspace(context);
-  if (reasonToSkip({
-    ...given2,
-    apiKey: given2.apiKey || given2.apiKeyFrom
-  }) === void 0) refuseUntrustedEvent(given2, context);
+  refuseUntrustedEvent(given2, context);
   const inputs = await withKey(given2, log);
   const host = createStepHost(inputs, context, log, signals);
   return hasPassed(await runJob(inputs, host, host));
@@ -8773,4 +8775,4 @@ function annotateResults(log, level, results) {
   for (const { message, target } of shown) log[level](message, target);
   log.leaveOut(level, rest);
 }
-export { Chi, HashMD, Maj, _usingCtx, anchorVerdicts, annotateResults, breakable, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, listsAmong, logAssetName, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toMinute, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toSaidName, toStatement, toUtcMinute, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, anchorVerdicts, annotateResults, breakable, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, listsAmong, logAssetName, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toMinute, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toSaidName, toStatement, toUtcMinute, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

@@ -10,7 +10,7 @@ const errorCatalogue = {
   NO_FILES_FOUND: { hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore." },
   TOO_MANY_FILES: { hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request." },
   OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
-  UNTRUSTED_EVENT: { hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none. Read SECURITY.md before you set allow-untrusted-event: true." },
+  UNTRUSTED_EVENT: { hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none; in a monitor issue: false. Read SECURITY.md before you set allow-untrusted-event: true." },
   FILE_UNREADABLE: {
     hint: "Give the runner's user permission to read the file.",
     aboutFile: true

@@ -7,7 +7,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
-import { serviceAddress, type Inputs } from "../host/inputs.ts";
+import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 
 /** The runner's description of this step (GitHub's default environment variables). Text that is missing is empty. */
 export interface Context {
@@ -111,12 +111,13 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
 }
 
 /**
- * Refuses to spend anything or to write to a release when the event is not to be trusted (interface §1.1
- * `allow-untrusted-event`, §1.7).
+ * Refuses to spend anything or to write to a release or an issue when the event is not to be trusted (interface §1.1
+ * `allow-untrusted-event`, §1.7). A run that asks nobody is not refused.
  *
  * @throws AnchorError `UNTRUSTED_EVENT`
  */
-export function refuseUntrustedEvent(inputs: Inputs, context: Context): void {
+export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: Context): void {
+  if (reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined) return;
   const refused = toRefused(inputs);
   if (inputs.allowUntrustedEvent || refused === undefined || !isUntrustedEvent(context)) return;
   throw new AnchorError(
@@ -126,7 +127,8 @@ export function refuseUntrustedEvent(inputs: Inputs, context: Context): void {
 }
 
 /** Returns the name of what an untrusted event may not have done; `undefined` for inputs that only ask. */
-function toRefused(inputs: Inputs): string | undefined {
+function toRefused(inputs: Inputs | MonitorInputs): string | undefined {
+  if (inputs.mode === "monitor") return inputs.issue ? "writing an issue" : undefined;
   const { mode, releaseAttach, report, proofs } = inputs;
   if (mode === "stamp") return "stamping";
   if (releaseAttach !== "none") return "writing to a release";

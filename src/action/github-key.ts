@@ -30,8 +30,8 @@ interface Key {
 export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs: Given, log: Log): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddress({ ...inputs, apiKey: inputs.apiKeyFrom });
-  // Chain nodes alone are asked without a key.
-  if (service === "") return inputs;
+  // Chain nodes alone are asked without a key; a fork's pull request has no token, as it has no secret.
+  if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
   let current = await exchange(service);
   log.info(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
@@ -68,16 +68,19 @@ async function exchange(service: string): Promise<Key> {
 
 const laterAdvice = "Nothing was sent about your files. Run the job again later.";
 
+/** Where a token is asked for; `undefined` where the job may not ask. */
+function readRequest() {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
+  return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
+}
+
 async function requestToken(audience: string): Promise<string> {
-  const [address, bearer] = [
-    process.env["ACTIONS_ID_TOKEN_REQUEST_URL"],
-    process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"],
-  ];
-  if (!address || !bearer || !URL.canParse(address)) {
+  const request = readRequest();
+  if (request === undefined) {
     const account = "api-key-from is github, but this job may not ask for a token of its own.";
     throw new AnchorError("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
   }
-  const url = new URL(address);
+  const { url, bearer } = request;
   url.searchParams.set("audience", audience);
   const { status, json } = await send("GET", url.href, bearer);
   const token = memberAt(json, "value");

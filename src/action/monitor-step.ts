@@ -12,7 +12,7 @@ import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
-import { readContext } from "./context.ts";
+import { readContext, refuseUntrustedEvent } from "./context.ts";
 import { maxOutputText, type RunOutputs, toOutputs } from "./outputs.ts";
 import type { RunnerLog } from "./runner.ts";
 import { annotateResults, presentOutputs, withKey } from "./step.ts";
@@ -21,11 +21,13 @@ import { annotateResults, presentOutputs, withKey } from "./step.ts";
  * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.
  *
  * @returns whether the step passes
- * @throws AnchorError for an error that ends a scan before it has verdicts
+ * @throws AnchorError `UNTRUSTED_EVENT`, and for an error that ends a scan before it has verdicts
  */
 export async function runMonitorStep(given: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
+  const context = readContext(process.env);
+  refuseUntrustedEvent(given, context);
   const inputs = await withKey(given, log);
-  const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);
+  const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const toOptions = (web: Web): GitHubOptions => ({
     token: inputs.githubToken,
     repository: origin.repository,

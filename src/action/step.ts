@@ -3,7 +3,7 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Result } from "../core/report.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host, Level, Log } from "../host/host.ts";
-import { type Inputs, type MonitorInputs, reasonToSkip } from "../host/inputs.ts";
+import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
@@ -22,8 +22,7 @@ import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSumm
 export async function runStep(given: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
   enterWorkspace(context);
-  const isSent = reasonToSkip({ ...given, apiKey: given.apiKey || given.apiKeyFrom }) === undefined;
-  if (isSent) refuseUntrustedEvent(given, context);
+  refuseUntrustedEvent(given, context);
   const inputs = await withKey(given, log);
   const host = createStepHost(inputs, context, log, signals);
   return hasPassed(await runJob(inputs, host, host));

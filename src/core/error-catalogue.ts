@@ -39,7 +39,7 @@ export const errorCatalogue = {
   },
   OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
   UNTRUSTED_EVENT: {
-    hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none. Read SECURITY.md before you set allow-untrusted-event: true.",
+    hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none; in a monitor issue: false. Read SECURITY.md before you set allow-untrusted-event: true.",
   },
   FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
   FILE_VANISHED: {

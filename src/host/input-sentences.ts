@@ -50,9 +50,9 @@ export const inputSentences = {
   "follow-symbolic-links":
     "Whether globbing follows links. Off: a link met by a wildcard is skipped with a notice, a link named literally is `failed`. A link that leaves the workspace is never read.",
   "send-file-names":
-    "Send file name and size with hash verification (they appear in the PDF). Off: only digests leave the runner.",
+    "Send file name and size with hash verification (they appear in the PDF). Off: the service is sent digests only, and no name or size; a proof file it is sent whole.",
   "allow-untrusted-event":
-    "Permit stamping, verifying with a report and release writing under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
+    "Permit stamping, verifying with a report, and writing to a release or an issue under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
   "dry-run":
     "Hash, write every local file, call neither the service nor GitHub; says how many requests a real run would make.",
   "show-summary": "Write the job summary.",

@@ -64,6 +64,17 @@ test.each<[string, string, boolean, RegExp]>([
   expect(textOf(done)).toMatch(told);
 });
 
+test("a job that may not ask for a token, as of a fork's pull request, is skipped where it may be", async () => {
+  const before = issuer.runner.asked.length;
+  const skip = { "if-no-api-key": "skip" };
+  const done = await run(await aService("acme/*"), skip, false);
+  expect([done.exitCode, done.outputs["status"]]).toEqual([0, "unknown"]);
+  expect(textOf(done)).toContain("There is no api-key, and if-no-api-key is skip, so nothing was sent.");
+  expect(issuer.runner.asked).toHaveLength(before);
+  // A refusal of the service is no missing key.
+  expect((await run(await aService("other/*"), skip)).exitCode).toBe(1);
+});
+
 test("a service that does not accept tokens of GitHub, a wrong value and a dry run", async () => {
   await using service = await startService();
   const other = await run(service.url);

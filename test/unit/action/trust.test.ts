@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type Context, readContext, refuseUntrustedEvent } from "#action/context.ts";
 import type { InputName } from "#host/input-table.ts";
-import { toInputs } from "../../support/inputs.ts";
+import { toAnyInputs } from "../../support/inputs.ts";
 
 const context = (eventName: string, event?: unknown): Context => ({
   ...readContext({ GITHUB_REPOSITORY: "Owner/name", GITHUB_EVENT_NAME: eventName }),
@@ -14,7 +14,7 @@ const from = (fullName: unknown, event?: string) => ({
 
 function isRefused(given: Partial<Record<InputName, string>>, where: Context): boolean {
   try {
-    refuseUntrustedEvent(toInputs(given), where);
+    refuseUntrustedEvent(toAnyInputs({ ...(given.mode !== "monitor" && { files: "**" }), ...given }), where);
     return false;
   } catch (thrown) {
     expect(thrown).toMatchObject({ code: "UNTRUSTED_EVENT" });
@@ -61,6 +61,11 @@ test.each([
   [{ mode: "check", "release-attach": "assets", "github-token": "t" }, true],
   [{ mode: "check", "from-release": "true", "github-token": "t" }, false],
   [{ mode: "stamp", "allow-untrusted-event": "true" }, false],
+  [{ mode: "stamp", "api-key": "", "if-no-api-key": "skip" }, false],
+  [{ mode: "monitor", "github-token": "t", issue: "true" }, true],
+  [{ mode: "monitor", "github-token": "t" }, false],
+  [{ mode: "monitor", "github-token": "t", issue: "true", "allow-untrusted-event": "true" }, false],
+  [{ mode: "monitor", "github-token": "t", issue: "true", "dry-run": "true" }, false],
 ] as const)("%o under an untrusted event is refused: %s", (given, expected) => {
   expect(isRefused(given, context("pull_request_target"))).toBe(expected);
 });

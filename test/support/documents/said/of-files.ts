@@ -10,7 +10,7 @@ import { hashInPool } from "#hash/pool.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { addChecksumList } from "#run/checksum-list.ts";
-import { toInputs } from "../../inputs.ts";
+import { toAnyInputs, toInputs } from "../../inputs.ts";
 import { aJob } from "../../plain-job.ts";
 import type { Provocation } from "./said.ts";
 
@@ -18,6 +18,7 @@ type Given = Partial<Record<InputName, string>>;
 
 const context = { ...readContext({ GITHUB_REPOSITORY: "a/b", GITHUB_EVENT_NAME: "pull_request_target" }), event: {} };
 const refuse = (given: Given) => refuseUntrustedEvent(toInputs(given), context);
+const aMonitor = toAnyInputs({ mode: "monitor", issue: "true", "github-token": "t" });
 const addNoList = ({ inputs, host }: ReturnType<typeof aJob>) => addChecksumList([], "/", inputs, host);
 const system = (code: string): Error => Object.assign(new Error(code), { code, errno: -1 });
 
@@ -64,6 +65,7 @@ export const ofFiles: readonly Provocation[] = [
   ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "verify", report: "true" })],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "check", "release-attach": "body", "github-token": "t" })],
+  ["UNTRUSTED_EVENT", () => refuseUntrustedEvent(aMonitor, context)],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\nand more\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "SHA3-256 (a) = 12\n")],
