@@ -1218,15 +1218,15 @@ function openRecord(lines, now = Number.POSITIVE_INFINITY) {
   const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
   const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
   const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
-  const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
-  const ordered = [...future, ...dated];
+  const [dated2, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
+  const ordered = [...future, ...dated2];
   const anchors = foldAnchors(ordered);
   const lists = foldLists(ordered);
   let cover;
   const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
   return {
     lines: ordered,
-    names: foldNames(dated, future),
+    names: foldNames(dated2, future),
     anchors,
     lists,
     witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
@@ -1253,6 +1253,10 @@ function inOrder(lines) {
     return before?.time === time && before.content() === content() ? [] : [line];
   });
 }
+function isKnownTo(record, lines) {
+  const known = new Set(record.lines.map(contentOfLine));
+  return lines.every((line) => known.has(contentOfLine(line)));
+}
 function contentOfLine(line) {
   return JSON.stringify({
     ...line,
@@ -1262,15 +1266,15 @@ function contentOfLine(line) {
     }
   });
 }
-function foldNames(dated, future) {
+function foldNames(dated2, future) {
   const current = /* @__PURE__ */ new Map();
   const all = /* @__PURE__ */ new Map();
   const add = (name, digest, on) => {
     const known = all.get(name) ?? /* @__PURE__ */ new Map();
     all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
   };
-  for (const [index, line] of [...dated, ...future].entries()) {
-    const isRecording = index < dated.length ? recordsOf(line) : () => false;
+  for (const [index, line] of [...dated2, ...future].entries()) {
+    const isRecording = index < dated2.length ? recordsOf(line) : () => false;
     for (const { name, digest } of line.subject) {
       add(name, digest, line.predicate.finishedOn);
       if (!current.has(name) || isRecording(digest.sha3_256)) current.set(name, digest.sha3_256);
@@ -1651,21 +1655,30 @@ function sameFile({ Who, isOne, isOnly }) {
   if (isOnly) return "This is exactly the file that the release's evidence names.";
   return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
 }
+function isBroken(how) {
+  return ({ who }) => [`The evidence of ${who} ${how}: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."];
+}
+function dated({ isDated, isOne }, otherwise, also = "") {
+  return [isDated ? `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.` : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+}
 const sentences = {
   "other bytes": ({ who, isOne }) => [`Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`, `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`],
-  mismatch: ({ who }) => [`The evidence of ${who} is broken: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."],
-  "not named": ({ who, isOne }) => [`The evidence does not name ${who}.`, `So nothing is known about ${isOne ? "it" : "them"}. Take the file and the evidence from the same release.`],
+  contradiction: isBroken("contradicts itself"),
+  mismatch: isBroken("is broken"),
+  "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
-  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Check the address of the node or service, then try again."],
-  demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), "It does not prove when the file existed."],
-  list: (words) => [sameBytes(words, "a checksum list names no block."), "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed."],
-  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), "Download the evidence again later. By then, it may name the block."],
-  unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), "Verify each file itself, with the same evidence."],
+  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
+  demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
+  list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.")],
+  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
+  unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
   valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
   confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
 };
 const order = Object.keys(sentences);
-function findingOf({ bytes, chain, verdict, lookUp }, { service, tool }) {
+function findingOf(claims, { service, tool }) {
+  const { bytes, chain, verdict, lookUp, isContradicted } = claims;
+  if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
@@ -1677,8 +1690,13 @@ function toResult({ files, evidence, verdict }, unreadable = 0) {
   const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
   const total = files.length + unreadable;
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = order.flatMap((finding) => {
-    const count = finding === "unreadable" ? unreadable : groups.get(finding)?.length ?? 0;
-    return count === 0 ? [] : [sentences[finding](wordsFor(count, total))];
+    const own = groups.get(finding) ?? [];
+    const count = finding === "unreadable" ? unreadable : own.length;
+    const isDated = own.every(({ witness }) => witness === "yes");
+    return count === 0 ? [] : [sentences[finding]({
+      ...wordsFor(count, total),
+      isDated
+    })];
   });
   return {
     verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
@@ -1791,11 +1809,9 @@ function createMatcher({ names }) {
   const former = new Map(subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on])));
   const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
-    const own = named(file.name);
-    const match = own === void 0 ? matchByDigest(file, byDigest) : {
-      ...compareDigests(file, own.digest),
-      subject: own
-    };
+    const known = named(file.name);
+    const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
+    const match = own === void 0 ? unnamed : matchWith(own, file, known === void 0);
     const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
     if (match.bytes === "yes" || on === void 0) return match;
     return {
@@ -1810,22 +1826,24 @@ function fileKey(name, digest) {
 function baseName(name) {
   return name.slice(name.lastIndexOf("/") + 1);
 }
+function plainName(name) {
+  return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
+}
 function uniqueBy(items, key) {
   const groups = [...Map.groupBy(items, key)];
   return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
 }
-function matchByDigest(file, byDigest) {
-  const subject = byDigest.get(file.sha3_256);
-  if (subject === void 0) return {
-    bytes: "not named",
-    notes: []
-  };
+const unnamed = {
+  bytes: "not named",
+  notes: []
+};
+function matchWith(subject, file, isRenamed) {
   const compared = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
   return {
     ...compared,
     subject,
-    notes: compared.bytes === "yes" ? [note] : compared.notes
+    notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes
   };
 }
 function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named) {
@@ -1837,6 +1855,7 @@ function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named) {
   const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
   return {
     bytes: "other bytes",
+    isContradicted: true,
     notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
   };
 }
@@ -1850,11 +1869,22 @@ function sortFiles({ record, files, evidenceDigest }, match) {
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? void 0 : proofIn(file, known);
-    if (proof !== void 0 || !isNamed && file.sha3_256 === evidenceDigest) sorted.used.push(file.name);
+    if (proof !== void 0 || !isNamed && (file.isEvidence === true || file.sha3_256 === evidenceDigest)) sorted.used.push(file.name);
     else sorted.files.push(file);
     if (proof !== void 0) sorted.proofs.push(proof);
   }
   return sorted;
+}
+function mayBeEvidence(name, size) {
+  return /\.(?:jsonl?|html)$/.test(name) && size <= 268435456;
+}
+function isSameEvidence(record, bytes) {
+  try {
+    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines);
+  } catch (cause) {
+    if (cause instanceof AnchorError) return false;
+    throw cause;
+  }
 }
 function proofIn({ name, bytes }, known) {
   if (bytes === void 0 || !name.endsWith(".json")) return void 0;
@@ -2018,7 +2048,11 @@ function withWitness(claims, file, answers = []) {
 function judgeFile(file, match, record, judge) {
   const { subject, bytes, notes } = match;
   if (subject !== void 0) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  const own = record.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+  const own = record.lists.filter(({ name }) => [
+    file.name,
+    baseName(file.name),
+    baseName(plainName(file.name))
+  ].includes(name));
   const list = own.find(({ sha3_256: sha3_2562 }) => sha3_2562 === file.sha3_256) ?? own[0];
   if (list !== void 0) return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   return {
@@ -2032,13 +2066,14 @@ function judgeFile(file, match, record, judge) {
     notes
   };
 }
-function toFileClaims({ name, sha3_256: sha3_2562 }, subject, { bytes, notes }, judged) {
+function toFileClaims({ name, sha3_256: sha3_2562 }, subject, { bytes, isContradicted, notes }, judged) {
   const empty = sha3_2562 === "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
   return {
     file: name,
     subject,
     digest: sha3_2562,
     bytes,
+    ...isContradicted && { isContradicted },
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
     notes: [
@@ -2051,12 +2086,12 @@ function toFileClaims({ name, sha3_256: sha3_2562 }, subject, { bytes, notes }, 
 function judgeList({ sha3_256: sha3_2562, text, subjects }, { anchors, coverOf }, judge) {
   if (text !== void 0 || anchors.has(sha3_2562) || coverOf(sha3_2562) !== void 0) return judge(sha3_2562);
   const each = subjects.map(({ digest }) => judge(digest.sha3_256));
-  const isBroken = each.some(({ path }) => path === "broken");
+  const isBroken2 = each.some(({ path }) => path === "broken");
   return {
-    path: isBroken ? "broken" : "none needed",
+    path: isBroken2 ? "broken" : "none needed",
     chain: "not asked",
     according: [],
-    verdict: isBroken ? "mismatch" : "incomplete",
+    verdict: isBroken2 ? "mismatch" : "incomplete",
     notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
   };
 }
@@ -2147,16 +2182,25 @@ function parseNamed(name, bytes) {
 }
 async function readFilesAtHand(record, words) {
   const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
+  const match = createMatcher(record);
   const files = [];
   for (const { source, subject } of hashed.files) {
     const { digest, sha256: sha2562 = "" } = subject;
-    const proof = source.size <= 1048576 && source.name.endsWith(".json") && await readFile(source.path);
-    files.push({
+    const file = {
       name: subject.name,
       sha3_256: digest,
-      sha256: sha2562,
-      ...proof && { bytes: proof }
-    });
+      sha256: sha2562
+    };
+    if (match(file).bytes !== "not named" || !mayBeEvidence(source.name, source.size)) files.push(file);
+    else {
+      const bytes = await readFile(source.path);
+      const isProof = source.size <= 1048576 && source.name.endsWith(".json");
+      files.push({
+        ...file,
+        isEvidence: isSameEvidence(record, bytes),
+        ...isProof && { bytes }
+      });
+    }
   }
   return {
     files,

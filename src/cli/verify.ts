@@ -13,7 +13,7 @@ import { hashBytes } from "../hash/hash-files.ts";
 import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import { isNamedAsList, parseListEvidence } from "../verify/list-evidence.ts";
 import { renderClaims } from "../verify/render.ts";
-import type { EvidenceAtHand } from "../verify/bytes.ts";
+import { createMatcher, isSameEvidence, mayBeEvidence, type EvidenceAtHand } from "../verify/bytes.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords, tellErrors } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
@@ -58,12 +58,17 @@ export interface FilesAtHand {
 /** Hashes the files that the user names, as far as the evidence needs it. */
 export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[]): Promise<FilesAtHand> {
   const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
+  const match = createMatcher(record);
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {
     const { digest, sha256 = "" } = subject;
-    const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
-    const proof = isProof && (await readFile(source.path));
-    files.push({ name: subject.name, sha3_256: digest, sha256, ...(proof && { bytes: proof }) });
+    const file = { name: subject.name, sha3_256: digest, sha256 };
+    if (match(file).bytes !== "not named" || !mayBeEvidence(source.name, source.size)) files.push(file);
+    else {
+      const bytes = await readFile(source.path);
+      const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
+      files.push({ ...file, isEvidence: isSameEvidence(record, bytes), ...(isProof && { bytes }) });
+    }
   }
   return { files, errors: hashed.errors };
 }

@@ -95,6 +95,12 @@ function inOrder(lines: readonly Statement[]): readonly Statement[] {
   });
 }
 
+/** Whether every one of `lines` is in the record: evidence that says nothing else. */
+export function isKnownTo(record: Pick<EvidenceRecord, "lines">, lines: readonly Statement[]): boolean {
+  const known = new Set(record.lines.map(contentOfLine));
+  return lines.every((line) => known.has(contentOfLine(line)));
+}
+
 function contentOfLine(line: Statement): string {
   return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: undefined } });
 }

@@ -42,20 +42,29 @@ async function sendPiece({ request, file, start, end }: PieceRequest): Promise<v
 
 worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
   if (data.kind === "want") void sendPiece(data);
-  else if (data.kind === "evidence") showEvidence(data.facts);
-  else if (data.kind === "progress") showProgress(data);
+  else if (data.kind === "evidence") {
+    document.querySelector(".own")?.remove();
+    showEvidence(data.facts);
+  } else if (data.kind === "progress") showProgress(data);
   else if (data.kind === "verification") {
     result = data.result;
     showVerification(data);
-  } else if (data.kind === "problem") showProblem(data.name, data.message);
-  else showIdle(data.hashed);
+  } else if (data.kind === "problem") {
+    showProblem(data.name, data.message, data.isOwnEvidence && "card problem own");
+    if (data.isOwnEvidence) showResult(whyNothing(0));
+  } else showIdle(data.hashed);
 });
 worker.addEventListener("error", (event) => {
   showProblem("This page", event.message === "" ? "The browser does not let it hash files." : event.message);
 });
 
-function showProblem(name: string, message: string): void {
-  byId("problems").append(make("p", { class: "card problem" }, make("strong", {}, shown(name)), " ", shown(message)));
+function showProblem(name: string, message: string, kind = "card problem"): void {
+  byId("problems").append(make("p", { class: kind }, make("strong", {}, shown(name)), " ", shown(message)));
+}
+
+/** Clears what was said of earlier files; what is wrong with the page itself stays true. */
+function clearProblems(): void {
+  for (const problem of document.querySelectorAll(".problem:not(.own)")) problem.remove();
 }
 
 function showIdle(hashed: number): void {
@@ -67,6 +76,10 @@ function showIdle(hashed: number): void {
 
 /** Says why nothing was compared, and what to choose now. */
 function whyNothing(hashed: number): Result {
+  if (document.querySelector(".own") !== null) {
+    const next = "The reason stands below. Download this page again, or choose the release's log: anchor-….jsonl.";
+    return { headline: "The evidence in this page cannot be used.", next, rest: [] };
+  }
   const isBroken = byId("problems").childElementCount > 0;
   const lacking = byId("evidence").hidden
     ? `${hashed === 0 ? "C" : `${renderCount(hashed, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….jsonl.`
@@ -94,7 +107,7 @@ function takeChoice(what: string, files: readonly DroppedFile[]): void {
 for (const id of ["choose", "choose-folder"]) {
   const field = byId(id) as HTMLInputElement;
   field.addEventListener("change", () => {
-    byId("problems").replaceChildren();
+    clearProblems();
     takeChoice("The folder", toDroppedFiles(field.files ?? []));
     // The same file may be chosen again after it was changed.
     field.value = "";
@@ -124,7 +137,7 @@ addEventListener("drop", (event) => {
   if (event.target === catcher) return;
   event.preventDefault();
   if (event.dataTransfer === null) return;
-  byId("problems").replaceChildren();
+  clearProblems();
   readDroppedFiles(event.dataTransfer).then(
     (files) => takeChoice("The drop", files),
     (error: unknown) => showProblem("The drop", messageOf(error)),

@@ -35,10 +35,18 @@ export interface EvidenceFacts extends EvidenceRun {
 export type WorkerMessage =
   | PieceRequest
   | { readonly kind: "evidence"; readonly facts: EvidenceFacts }
-  | { readonly kind: "problem"; readonly name: string; readonly message: string }
+  | Problem
   | HashingProgress
   | ShownVerification
   | { readonly kind: "idle"; readonly hashed: number };
+
+/** What is wrong with a file, or with the evidence that stands in the page itself. */
+export interface Problem {
+  readonly kind: "problem";
+  readonly name: string;
+  readonly message: string;
+  readonly isOwnEvidence?: true;
+}
 
 /** A request to the page to send these bytes of a file. */
 export interface PieceRequest {

@@ -126,6 +126,7 @@ function renderLookUp({ hash: lookedUp, is, records }: LookUp, chainName: Verifi
     // Text, not a link: a click would tell the explorer who asks.
     make("p", { class: "hash copied" }, shown(address ?? lookedUp)),
     make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
+    ...(address === undefined ? [] : [make("p", {}, `It must hold ${hashNames[is]} `, hash(lookedUp) ?? "")]),
   );
 }
 

@@ -3,12 +3,13 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
+import { parseEvidence } from "../evidence/log.ts";
 import { evidenceTextOf, fromPageText } from "../evidence/page.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { statementType } from "../evidence/statement.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
+import { isSameEvidence, mayBeEvidence } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
@@ -43,7 +44,7 @@ function usePageEvidence(text: string): void {
     // What stands in the page is escaped for it: the log beside the page is what a run writes.
     useEvidence(text, new TextEncoder().encode(`${fromPageText(text)}\n`));
   } catch (error) {
-    send({ kind: "problem", name: "This page", message: explainError(error) });
+    send({ kind: "problem", name: "This page", message: explainError(error), isOwnEvidence: true });
   }
 }
 
@@ -129,7 +130,7 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
 
 async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   const { name, file } = ref;
-  if (!/\.(?:jsonl?|html)$/.test(name) || file.size > maxLogBytes) return false;
+  if (!mayBeEvidence(name, file.size)) return false;
   const bytes = await readWhole(ref);
   if (!isEvidenceText(new TextDecoder().decode(bytes)) && !/\.(?:intoto\.json|jsonl)$/.test(name)) return false;
   useEvidence(bytes, bytes, name);
@@ -150,9 +151,11 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   onBytes(0);
   const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
   const isProof = name.endsWith(".json") && size <= maxProofBytes;
-  const bytes = isProof ? { bytes: await readWhole(ref) } : {};
+  const isRead = isProof || (evidence !== undefined && mayBeEvidence(name, size));
+  const bytes = isRead ? await readWhole(ref) : undefined;
+  const isEvidence = bytes !== undefined && evidence !== undefined && isSameEvidence(evidence.record, bytes);
   const others = hashed.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
-  hashed = [...others, { name, size, ...digests, ...bytes }];
+  hashed = [...others, { name, size, ...digests, isEvidence, ...(isProof && bytes && { bytes }) }];
 }
 
 /** The most rows and names that are shown: a page of a hundred thousand is useless. */

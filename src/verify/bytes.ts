@@ -1,7 +1,9 @@
 /** Matches files with the names of a record. */
+import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
+import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import type { EvidenceRecord } from "../evidence/record.ts";
+import { isKnownTo, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer, WitnessAnswer } from "./claims.ts";
 
@@ -9,12 +11,15 @@ import type { BytesClaim, FileAtHand, ChainAnswer, WitnessAnswer } from "./claim
 export interface Match {
   readonly bytes: BytesClaim;
   readonly subject?: StatementSubject;
+  /** One digest of the evidence is the file's, the other is not. */
+  readonly isContradicted?: true;
   readonly notes: readonly string[];
 }
 
 /**
  * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
- * searched by its digest. A known name with other bytes is reported so, also where another subject has its digest.
+ * searched by its digest, then by the name that it had before a browser changed it. A known name with other bytes is
+ * reported so, also where another subject has its digest.
  */
 export function createMatcher({ names }: EvidenceRecord): (file: FileAtHand) => Match {
   const subject = [...names.values()];
@@ -28,9 +33,9 @@ export function createMatcher({ names }: EvidenceRecord): (file: FileAtHand) => 
   const named = (name: string): StatementSubject | undefined =>
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
-    const own = named(file.name);
-    const match =
-      own === undefined ? matchByDigest(file, byDigest) : { ...compareDigests(file, own.digest), subject: own };
+    const known = named(file.name);
+    const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
+    const match = own === undefined ? unnamed : matchWith(own, file, known === undefined);
     const on =
       former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
       former.get(fileKey(baseName(file.name), file.sha3_256));
@@ -51,6 +56,11 @@ export function baseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
+/** Returns the name of which a browser made this one, for a second or an unfinished download. */
+export function plainName(name: string): string {
+  return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
+}
+
 /** Maps each key that only one item has to that item. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
   const groups = [...Map.groupBy(items, key)];
@@ -59,25 +69,23 @@ function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Re
   );
 }
 
-function matchByDigest(file: FileAtHand, byDigest: ReadonlyMap<Digest, StatementSubject>): Match {
-  const subject = byDigest.get(file.sha3_256);
-  if (subject === undefined) return { bytes: "not named", notes: [] };
+const unnamed: Match = { bytes: "not named", notes: [] };
+
+function matchWith(subject: StatementSubject, file: FileAtHand, isRenamed: boolean): Match {
   const compared = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
-  return { ...compared, subject, notes: compared.bytes === "yes" ? [note] : compared.notes };
+  return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
 }
 
 /** Compares a file with the digests that the evidence names: both digests, where both are known. */
-export function compareDigests(
-  { sha3_256, sha256 }: FileAtHand,
-  named: SubjectDigests,
-): Pick<Match, "bytes" | "notes"> {
+export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectDigests): Omit<Match, "subject"> {
   const isSame3 = named.sha3_256 === sha3_256;
   const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
   if (isSame3 === isSame2) return { bytes: isSame3 ? "yes" : "other bytes", notes: [] };
   const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
   return {
     bytes: "other bytes",
+    isContradicted: true,
     notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`],
   };
 }
@@ -101,12 +109,28 @@ export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, mat
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? undefined : proofIn(file, known);
-    const isEvidence = proof !== undefined || (!isNamed && file.sha3_256 === evidenceDigest);
+    const isEvidence =
+      proof !== undefined || (!isNamed && (file.isEvidence === true || file.sha3_256 === evidenceDigest));
     if (isEvidence) sorted.used.push(file.name);
     else sorted.files.push(file);
     if (proof !== undefined) sorted.proofs.push(proof);
   }
   return sorted;
+}
+
+/** Whether a file of this name and size, in bytes, may be evidence in any of its forms. */
+export function mayBeEvidence(name: string, size: number): boolean {
+  return /\.(?:jsonl?|html)$/.test(name) && size <= maxLogBytes;
+}
+
+/** Whether `bytes` are evidence that says nothing else than `record`: a page, a log or a statement of the same lines. */
+export function isSameEvidence(record: EvidenceRecord, bytes: Uint8Array): boolean {
+  try {
+    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines);
+  } catch (cause) {
+    if (cause instanceof AnchorError) return false;
+    throw cause;
+  }
 }
 
 /** Returns the proof in a file, when it is about a digest that was anchored. */

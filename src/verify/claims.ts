@@ -40,6 +40,8 @@ export interface FileAtHand {
   readonly sha256: string;
   /** The bytes of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
   readonly bytes?: Uint8Array;
+  /** It is evidence that says nothing else than the evidence that is used. */
+  readonly isEvidence?: boolean;
 }
 
 /** The answer of the service or of a node about one of `hashesToAsk`. */
@@ -72,6 +74,8 @@ export interface FileClaims {
   readonly subject?: string;
   readonly digest: Digest;
   readonly bytes: BytesClaim;
+  /** One digest of the evidence is the file's, the other is not: the evidence was changed. */
+  readonly isContradicted?: true;
   readonly path: PathClaim;
   readonly chain: ChainClaim;
   /** The sources that were asked about the chain, in the order of the answers. */

@@ -5,6 +5,7 @@ import { listTool } from "./list-evidence.ts";
 /** What was found out about a file. */
 type Finding =
   | EvidenceVerdict
+  | "contradiction"
   | "other bytes"
   | "not named"
   | "unreadable"
@@ -30,6 +31,8 @@ interface Words {
   readonly Who: string;
   readonly isOne: boolean;
   readonly isOnly: boolean;
+  /** A time-stamp that the reader trusts says by when all of them existed. */
+  readonly isDated: boolean;
 }
 
 function sameBytes({ Who, isOne, isOnly }: Words, but: string): string {
@@ -41,19 +44,32 @@ function sameFile({ Who, isOne, isOnly }: Words): string {
   return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
 }
 
+function isBroken(how: string): (words: Words) => readonly [says: string, next: string] {
+  return ({ who }) => [
+    `The evidence of ${who} ${how}: do not rely on it.`,
+    "Download the evidence again; if it stays so, tell the project.",
+  ];
+}
+
+/** Puts what a time-stamp says in the place of `otherwise`, and before `also`. */
+function dated({ isDated, isOne }: Words, otherwise: string, also = ""): string {
+  const when = `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.`;
+  return [isDated ? when : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+}
+
 /** What to say of each finding, and what to do next; the worst first. */
 const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
     `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`,
   ],
-  mismatch: ({ who }) => [
-    `The evidence of ${who} is broken: do not rely on it.`,
-    "Download the evidence again; if it stays so, tell the project.",
-  ],
-  "not named": ({ who, isOne }) => [
-    `The evidence does not name ${who}.`,
-    `So nothing is known about ${isOne ? "it" : "them"}. Take the file and the evidence from the same release.`,
+  contradiction: isBroken("contradicts itself"),
+  mismatch: isBroken("is broken"),
+  "not named": ({ who, isOne, isOnly }) => [
+    `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
+    isOne
+      ? "If it came from this release, do not open it. If it came from another one, take that release's evidence."
+      : "If they came from this release, do not open them. If they came from another one, take that release's evidence.",
   ],
   unreadable: ({ Who, isOne }) => [
     `${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`,
@@ -61,23 +77,23 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   unreachable: (words) => [
     sameBytes(words, "the chain could not be asked."),
-    "Check the address of the node or service, then try again.",
+    "Try again later, or name another node of that chain.",
   ],
   demonstration: (words) => [
     sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
-    "It does not prove when the file existed.",
+    dated(words, "It does not prove when the file existed."),
   ],
   list: (words) => [
     sameBytes(words, "a checksum list names no block."),
-    "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.",
+    dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed."),
   ],
   incomplete: (words) => [
     sameBytes(words, "no block is known to hold them yet."),
-    "Download the evidence again later. By then, it may name the block.",
+    dated(words, "", "Download the evidence again later. By then, it may name the block."),
   ],
   unheld: (words) => [
     sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
-    "Verify each file itself, with the same evidence.",
+    dated(words, "", "Verify each file itself, with the same evidence."),
   ],
   valid: (words) => [
     sameFile(words),
@@ -87,10 +103,9 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
-function findingOf(
-  { bytes, chain, verdict, lookUp }: FileClaims,
-  { service, tool }: Verification["evidence"],
-): Finding {
+function findingOf(claims: FileClaims, { service, tool }: Verification["evidence"]): Finding {
+  const { bytes, chain, verdict, lookUp, isContradicted } = claims;
+  if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
@@ -114,8 +129,10 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
   const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
   const total = files.length + unreadable;
   const found = order.flatMap((finding) => {
-    const count = finding === "unreadable" ? unreadable : (groups.get(finding)?.length ?? 0);
-    return count === 0 ? [] : [sentences[finding](wordsFor(count, total))];
+    const own = groups.get(finding) ?? [];
+    const count = finding === "unreadable" ? unreadable : own.length;
+    const isDated = own.every(({ witness }) => witness === "yes");
+    return count === 0 ? [] : [sentences[finding]({ ...wordsFor(count, total), isDated })];
   });
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
   return {
@@ -126,7 +143,7 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
   };
 }
 
-function wordsFor(count: number, total: number): Words {
+function wordsFor(count: number, total: number): Omit<Words, "isDated"> {
   const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
   const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
   return { who, Who: who.replace(/^t/, "T"), isOne: count === 1, isOnly: total === 1 };

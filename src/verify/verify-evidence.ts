@@ -1,7 +1,15 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
 import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
-import { baseName, compareDigests, createMatcher, sortFiles, type EvidenceAtHand, type Match } from "./bytes.ts";
+import {
+  baseName,
+  compareDigests,
+  createMatcher,
+  plainName,
+  sortFiles,
+  type EvidenceAtHand,
+  type Match,
+} from "./bytes.ts";
 import { askedChain } from "./chain.ts";
 import {
   joinWitnesses,
@@ -96,7 +104,9 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   const { subject, bytes, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
   // Of several lists with the file's name, the list with its bytes is taken.
-  const own = record.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+  const own = record.lists.filter(({ name }) =>
+    [file.name, baseName(file.name), baseName(plainName(file.name))].includes(name),
+  );
   const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
   if (list !== undefined) {
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
@@ -108,7 +118,7 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
 function toFileClaims(
   { name, sha3_256 }: FileAtHand,
   subject: string,
-  { bytes, notes }: Pick<Match, "bytes" | "notes">,
+  { bytes, isContradicted, notes }: Omit<Match, "subject">,
   judged: Judged,
 ): UnwitnessedClaims {
   const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
@@ -117,6 +127,7 @@ function toFileClaims(
     subject,
     digest: sha3_256,
     bytes,
+    ...(isContradicted && { isContradicted }),
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
     notes: [...notes, ...judged.notes, ...empty],

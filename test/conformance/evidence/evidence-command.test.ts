@@ -76,7 +76,7 @@ test("who names a node is never told that a file is in order without its answer"
   });
 });
 
-test("a page with the log in it is evidence as the log is", async () => {
+test("a page with the log in it is evidence as the log is, and beside it no file of the release", async () => {
   const given = cases.find(({ name }) => name === "log_of_two_runs");
   const lines = Buffer.from(given?.evidence ?? [])
     .toString()
@@ -84,10 +84,27 @@ test("a page with the log in it is evidence as the log is", async () => {
     .split("\n");
   const template = '<!doctype html><script type="application/json" id="statement"></script>';
   const page = [...renderEvidencePage(template, lines)].join("");
-  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "anchor-evidence.html": page });
-  const words = ["verify", "app.tgz", "--evidence", "anchor-evidence.html"];
-  expect(await runCommandHere(words, { cwd: workspace.path })).toMatchObject({
-    exitCode: 0,
-    stdout: given === undefined ? "" : expectedReport(given),
+  const other = readEvidenceCases().find(({ name }) => name === "release_of_another_version_fail")?.evidence ?? [];
+  await using workspace = await createWorkspace({
+    "app.tgz": "app 1.0\n",
+    "anchor-evidence.html": page,
+    "anchor.jsonl": `${lines.join("\n")}\n`,
+    "own.intoto.json": JSON.stringify(JSON.parse(lines[0] ?? ""), null, 2),
+    "other.jsonl": Buffer.from(other).toString(),
+    "page.html": template,
   });
+  const words = ["verify", "--evidence", "anchor-evidence.html", "app.tgz"];
+  const stdout = given === undefined ? "" : expectedReport(given);
+  expect(await runCommandHere(words, { cwd: workspace.path })).toMatchObject({ exitCode: 0, stdout });
+  const same = ["anchor-evidence.html", "anchor.jsonl", "own.intoto.json"];
+  for (const evidence of ["anchor-evidence.html", "anchor.jsonl"]) {
+    const said = await runCommandHere(["verify", "--evidence", evidence, "app.tgz", ...same, "--json"], {
+      cwd: workspace.path,
+    });
+    expect(said.exitCode).toBe(0);
+    expect(JSON.parse(said.stdout)).toMatchObject({ files: [{ file: "app.tgz" }], usedAsEvidence: same });
+  }
+  for (const unknown of ["other.jsonl", "page.html"]) {
+    expect(await runCommandHere([...words, unknown], { cwd: workspace.path })).toMatchObject({ exitCode: 1 });
+  }
 });

@@ -109,7 +109,8 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   test("the page uses the evidence that stands in it, and knows the files it names", async () => {
     const own = toDropped("anchor.jsonl", formatLog(log));
     const odd = "</script><script>alert(1)</script>";
-    const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, own, toDropped(odd, odd)]);
+    const same = [own, toDropped("anchor-evidence.html", evidencePage), toDropped("own.json", log[0]?.text ?? "")];
+    const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, ...same, toDropped(odd, odd)]);
     expect(shown.rows).toEqual([
       ["app.tgz", "yes", "none needed", "not asked"],
       ["core.so", "yes", "none needed", "not asked"],
@@ -183,7 +184,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     );
     expect(texts.find((text) => text.startsWith("Repository"))).toContain("ChainA chain");
     expect(texts.find((text) => text.startsWith("app.tgz"))).toContain(
-      "Look up block 7 on A chain, 2026-01-01 00:00:00https://explorer.example/7Copy link",
+      `Look up block 7 on A chain, 2026-01-01 00:00:00https://explorer.example/7Copy linkIt must hold the digest ${app.digest.sha3_256}`,
     );
     expect(await page.evaluate("document.querySelectorAll('a[href]').length")).toBe(0);
   });
@@ -209,6 +210,19 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(result[0]).toBe("Nothing could be compared.");
     expect(result[1]).toMatch(/^The reason stands below. 2 files read. Now choose the release's evidence too/);
     expect(problems).toEqual([expect.stringMatching(/^anchor.jsonl The evidence cannot be used/)]);
+  });
+
+  test("a page whose evidence is damaged says so until it has other evidence", async () => {
+    await folder.write("damaged.html", evidencePage.replaceAll(app.digest.sha3_256, app.digest.sha3_256.slice(1)));
+    const reason = [expect.stringMatching(/^This page The evidence cannot be used/)];
+    const headline = "The evidence in this page cannot be used.";
+    for (const files of [good, [...good, toDropped("SHA256SUMS", "")]]) {
+      const { result, problems, rows } = await verifyOnPage(page, folder.url("damaged.html"), files);
+      expect([result[0], problems, rows]).toEqual([headline, reason, []]);
+    }
+    const files = [toDropped("anchor.jsonl", formatLog(log)), ...good];
+    const shown = await verifyOnPage(page, folder.url("damaged.html"), files);
+    expect(shown).toMatchObject({ problems: [], verdict: "valid" });
   });
 
   test("a browser that runs no WebAssembly is told so, and what else there is", async () => {

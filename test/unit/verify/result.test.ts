@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { sha256ListText } from "#evidence/lists.ts";
 import { openRecord } from "#evidence/record.ts";
 import { toResult, worstFirst } from "#verify/result.ts";
+import type { EvidenceAtHand } from "#verify/bytes.ts";
+import type { WitnessAnswer } from "#verify/claims.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
 
@@ -10,15 +12,26 @@ const [app, open] = [aSubject("app"), aSubject("open")];
 const anchors = [anAnchor(app), anAnchor(open, { verdict: "accepted" })];
 const statement = aStatement([app, open], { anchors });
 
-function verify(contents: Readonly<Record<string, string>>, from = statement) {
+function verify(
+  contents: Readonly<Record<string, string>>,
+  from = statement,
+  said: Pick<EvidenceAtHand, "chain" | "witnesses"> = {},
+) {
   const files = Object.entries(contents).map(([name, content]) => ({
     name,
     sha3_256: digestOf(content),
     sha256: aSubject(name, content).digest.sha256 ?? "",
   }));
-  return verifyEvidence({ record: openRecord([from]), files });
+  return verifyEvidence({ record: openRecord([from]), files, ...said });
 }
 
+function witness(claim: WitnessAnswer["claim"], content = "app"): WitnessAnswer {
+  return { claim, sentence: "A clock", sha256: new Set([aSubject("", content).digest.sha256 ?? ""]) };
+}
+
+const contradictory = aStatement([
+  { ...app, digest: { ...app.digest, ...open.digest, sha3_256: app.digest.sha3_256 } },
+]);
 const demonstration = aStatement([app], { service: { url: "https://example.com", demonstration: true } });
 const list = sha256ListText([app]);
 const broken = aStatement([app], {
@@ -62,8 +75,8 @@ test.each([
     0,
     "mismatch",
     [
-      "The evidence does not name this file.",
-      "So nothing is known about it. Take the file and the evidence from the same release.",
+      "No file of this release has these bytes.",
+      "If it came from this release, do not open it. If it came from another one, take that release's evidence.",
     ],
   ],
   [
@@ -74,6 +87,53 @@ test.each([
     [
       "The evidence of this file is broken: do not rely on it.",
       "Download the evidence again; if it stays so, tell the project.",
+    ],
+  ],
+  [
+    "evidence that contradicts itself",
+    verify({ app: "app" }, contradictory),
+    0,
+    "mismatch",
+    [
+      "The evidence of this file contradicts itself: do not rely on it.",
+      "Download the evidence again; if it stays so, tell the project.",
+    ],
+  ],
+  [
+    "a node that does not answer",
+    verify({ app: "app" }, statement, { chain: [] }),
+    0,
+    "unreachable",
+    ["Same bytes, but the chain could not be asked.", "Try again later, or name another node of that chain."],
+  ],
+  [
+    "a demonstration with a time-stamp",
+    verify({ app: "app" }, demonstration, { witnesses: [witness("yes")] }),
+    0,
+    "incomplete",
+    [
+      "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
+      "The time-stamp that is shown says by when it existed.",
+    ],
+  ],
+  [
+    "a demonstration with a time-stamp of somebody unknown",
+    verify({ app: "app" }, demonstration, { witnesses: [witness("not trusted")] }),
+    0,
+    "incomplete",
+    [
+      "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
+      "It does not prove when the file existed.",
+    ],
+  ],
+  [
+    "a file without a block, with a time-stamp",
+    verify({ open: "open" }, statement, { witnesses: [witness("yes", "open")] }),
+    0,
+    "incomplete",
+    [
+      "Same bytes, but no block is known to hold them yet.",
+      "The time-stamp that is shown says by when it existed. Download the evidence again later. By then, it may name the block.",
     ],
   ],
   [
@@ -137,7 +197,7 @@ test.each([
     [
       "Do not open 2 of these 7 files: they are not the ones that the evidence names.",
       "Download them again; if they stay so, tell the project.",
-      "The evidence does not name 1 of these 7 files.",
+      "No file of this release has the bytes of 1 of these 7 files.",
       "2 of these 7 files could not be read, so nothing is known about them.",
       "1 of these 7 files has the same bytes, but no block is known to hold them yet.",
       "1 of these 7 files is exactly the one that the release's evidence names.",
