@@ -197,3 +197,21 @@ test("the Jenkins pipeline hands its patterns to the command line, not to the sh
     "--api-url=https://service.example",
   ]);
 });
+
+test.each([
+  ["", 0, ""],
+  ["dist/a.js", 1, "NOT OURS: dist/a.js\n"],
+  ["dist/b.js", 1, "NOT OURS: dist/b.js\n"],
+])("the commands for reviewers end with an error where a file of dist/ is not attested: %j", (bad, status, told) => {
+  const page = readFileSync("docs/security.md", "utf8");
+  const [, script = ""] = /```sh\n[^]*?^(\(\n[^]*?)```/m.exec(page) ?? [];
+  const programs = {
+    git: '[ "$1" = ls-files ] && printf "dist/a.js\\ndist/b.js\\n" || echo c0ffee',
+    gh: '[ "$3" != "$BAD" ] && case "$*" in *"--source-digest c0ffee"*"release.yml"*) ;; *) false ;; esac',
+  };
+  for (const [name, body] of Object.entries(programs))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  const PATH = [folder, process.env["PATH"]].join(delimiter);
+  const run = spawnSync("sh", ["-c", script], { cwd: folder, env: { PATH, BAD: bad }, encoding: "utf8" });
+  expect([run.status, run.stdout]).toEqual([status, told || "All of dist/ is ours.\n"]);
+});
