@@ -204,7 +204,7 @@ test.each([
   ["dist/b.js", 1, "NOT OURS: dist/b.js\n"],
 ])("the commands for reviewers end with an error where a file of dist/ is not attested: %j", (bad, status, told) => {
   const page = readFileSync("docs/security.md", "utf8");
-  const [, script = ""] = /```sh\n[^]*?^(\(\n[^]*?)```/m.exec(page) ?? [];
+  const [, script = ""] = /```sh\n[^]*?^(\( for [^]*?)```/m.exec(page) ?? [];
   const programs = {
     git: '[ "$1" = ls-files ] && printf "dist/a.js\\ndist/b.js\\n" || echo c0ffee',
     gh: '[ "$3" != "$BAD" ] && case "$*" in *"--source-digest c0ffee"*"release.yml"*) ;; *) false ;; esac',
