@@ -1620,7 +1620,7 @@ function verificationExitCode(verdict, hasUnreadable = false) {
   if (verdict === void 0 || hasUnreadable && verdict !== "mismatch") return 4;
   return exitCodes[verdict];
 }
-const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
 const listTool = "the checksum list";
 function isNamedAsList(fileName) {
   return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);

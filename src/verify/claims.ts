@@ -161,4 +161,4 @@ export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUn
 
 /** The note that every interface shows below the claims where the chain was not asked. */
 export const sourceNote =
-  "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+  "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";

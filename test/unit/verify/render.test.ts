@@ -52,7 +52,7 @@ test("a verification as text has the three claims in their order, and what to lo
       chain        –
 
     Bytes and path are only as good as where the evidence came from:
-    who could change the files there could change it too.
+    whoever can replace the files there can replace the evidence too.
     Look the digest up on the chain, or take the evidence from a second place.
     "
   `);
