@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
+import type { Job } from "../../support/runner/runner-environment.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { startService } from "../../support/service/service.ts";
@@ -29,7 +30,7 @@ async function aService(repository: string) {
   return (await startServiceHere("--oidc", file, "--port", port)).url;
 }
 
-async function run(url: string, inputs: Record<string, string> = {}, mayAsk = true) {
+async function run(url: string, inputs: Record<string, string> = {}, mayAsk = true, job: Job = {}) {
   const workspace = await createWorkspace();
   onTestFinished(async () => await workspace.remove());
   await writeFile(join(workspace.path, "a.txt"), "a");
@@ -39,7 +40,7 @@ async function run(url: string, inputs: Record<string, string> = {}, mayAsk = tr
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer,
   };
   const given = { mode: "stamp", files: "a.txt", "api-url": url, "api-key-from": "github", ...inputs };
-  return await runActionHere({ workspace, inputs: given, ...(mayAsk && { env }) });
+  return await runActionHere({ workspace, inputs: given, ...(mayAsk && { env }), ...job });
 }
 
 const textOf = ({ stdout, stderr }: Awaited<ReturnType<typeof run>>) => stdout + stderr;
@@ -73,6 +74,15 @@ test("a job that may not ask for a token, as of a fork's pull request, is skippe
   expect(issuer.runner.asked).toHaveLength(before);
   // A refusal of the service is no missing key.
   expect((await run(await aService("other/*"), skip)).exitCode).toBe(1);
+});
+
+test("a monitor that writes an issue is refused under an untrusted event, before a token is asked for", async () => {
+  const before = issuer.runner.asked.length;
+  const inputs = { mode: "monitor", files: "", issue: "true", "github-token": "t" };
+  const done = await run("http://127.0.0.1:9", inputs, true, { event: { name: "pull_request_target", payload: {} } });
+  expect(done.exitCode).toBe(1);
+  expect(textOf(done)).toMatch(/UNTRUSTED_EVENT[\s\S]*So writing an issue is refused/);
+  expect(issuer.runner.asked).toHaveLength(before);
 });
 
 test("a service that does not accept tokens of GitHub, a wrong value and a dry run", async () => {
