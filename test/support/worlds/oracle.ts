@@ -276,37 +276,92 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
 };
 
+/** Keeps a repository as it is; what is returned makes it so again. */
+function keep({ repository, chain }: World, release: ReleaseState, { repositories }: Look): () => void {
+  const { releases, tags } = repository;
+  const kept = { releases: [...releases], tags: [...tags] };
+  const each = releases.map((one) => ({ one, was: { ...one }, assets: one.assets.map((file) => [file, { ...file }]) }));
+  const blocks = release.assets.map((file) => [sha3Of(bytesOf(file)), chain.get(sha3Of(bytesOf(file)))] as const);
+  return () => {
+    if (!repositories.includes(repository)) repositories.push(repository);
+    releases.splice(0, releases.length, ...kept.releases);
+    for (const [tag, commit] of kept.tags) tags.set(tag, commit);
+    for (const { one, was, assets } of each) {
+      Object.assign(one, was);
+      one.assets.splice(
+        0,
+        one.assets.length,
+        ...assets.map(([file, facts]) => Object.assign(file as AssetState, facts)),
+      );
+    }
+    for (const [digest, held] of blocks) if (held !== undefined) chain.set(digest, held);
+  };
+}
+
+const hold = ({ chain }: World, { assets }: ReleaseState, at: number): void => {
+  const late = assets.filter(({ name }) => name.startsWith("late-"));
+  for (const file of late) chain.set(sha3Of(bytesOf(file)), [blockAt(at)]);
+};
+
+/** What ends a deed that is not taken back. */
+const endings: Readonly<Record<string, undefined | ((world: World, release: ReleaseState, at: number) => void)>> = {
+  added: (world, release, at) => {
+    const own = world.jobs.get(release)?.find(({ lines }) => lines.length > 0) ?? aJob(`${at}`);
+    stamp(world, release, own, at, { files: release.assets.filter(({ name }) => name.startsWith("added-")) });
+  },
+  "recorded, never anchored": hold,
+  "young, never anchored": hold,
+  // No line can be taken back.
+  "a line of the future": undefined,
+  "replaced and stamped": undefined,
+};
+
 /** A world, and from which look on something has to be found in it. */
 export interface Case {
   readonly world: World;
-  /** The deed, else the next one that can be done, before this look or a later one. */
-  readonly plan?: { readonly deed: number; readonly from: number };
-  done?: { readonly name: string; readonly look: number; readonly expected: readonly Expected[] };
+  /** The deed, else another that can be done, before this look or a later one; and whether it is undone. */
+  readonly plan?: { readonly deed: number; readonly from: number; readonly isUndone: boolean };
+  done?: {
+    readonly name: string;
+    readonly look: number;
+    readonly expected: readonly Expected[];
+    end?: (at: number) => void;
+  };
 }
 
-/** Does what is planned, if it can be done now to a release that the baseline has as it is. */
+/** Does what is planned, if it can be done now to a release that the baseline has as it is, and undoes it later. */
 export function doPlanned(one: Case, nth: number, at: number, look: Look): void {
-  const { world, plan } = one;
-  if (plan === undefined || nth < plan.from || one.done !== undefined) return;
+  const { world, plan, done } = one;
+  if (plan === undefined || nth < plan.from) return;
+  if (done !== undefined) {
+    if (done.end === undefined || nth < done.look + 2) return;
+    done.end(at);
+    world.isFrozen = false;
+    one.done = { name: done.name, look: done.look, expected: [] };
+    return void world.history.push(`${new Date(at).toISOString()} ended ${done.name}`);
+  }
   const watched = world.repository.releases.filter((release) => !release.draft && !isInternal(release));
   const known = watched.slice(0, look.most).filter(({ createdAt }) => createdAt.getTime() < look.before);
-  const from = <Item>(items: readonly Item[], first: number): Item[] => [
-    ...items.slice(first),
-    ...items.slice(0, first),
-  ];
   const all = Object.entries(deeds);
   const planned = plan.deed % all.length;
   const others = from(all, world.random.below(all.length));
   for (const [name, deed] of [...all.slice(planned, planned + 1), ...others]) {
     for (const release of from(known, world.random.below(known.length))) {
+      const undo = plan.isUndone ? keep(world, release, look) : undefined;
       const expected = deed(world, release, at, look);
       if (expected === undefined) continue;
-      one.done = { name, look: nth, expected };
+      const isOld = expected.every(({ release: tag = release.tag }) => known.some((old) => old.tag === tag));
+      const end = plan.isUndone && isOld ? (name in endings ? endings[name] : undo) : undefined;
+      one.done = { name, look: nth, expected, ...(end && { end: (later) => end(world, release, later) }) };
+      // Else what is done meanwhile would be taken back too.
+      world.isFrozen ||= end !== undefined;
       world.untouched.add(release);
       return void world.history.push(`${new Date(at).toISOString()} ${release.tag}: DEED ${name}`);
     }
   }
 }
+
+const from = <Item>(items: readonly Item[], first: number): Item[] => [...items.slice(first), ...items.slice(0, first)];
 
 export type Silent = "github" | "service" | undefined;
 

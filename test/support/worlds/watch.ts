@@ -71,6 +71,8 @@ export interface Watch {
   readonly count: number;
   /** One dishonest deed in each world, beginning with this one; else none. */
   readonly firstDeed?: number;
+  /** Whether it is taken back, or set right, two looks later. */
+  readonly isUndone?: boolean;
   readonly looks?: number;
   readonly inputs?: Readonly<Record<string, string>>;
   /** With a latency, memory is measured too. */
@@ -83,7 +85,8 @@ export interface Watch {
  *
  * @returns what the monitor and the oracle do not agree about, and the runs with what each asked for
  */
-export async function watch({ seed, count, firstDeed, looks = 10, inputs = {}, latencyMs, traits }: Watch) {
+export async function watch(given: Watch) {
+  const { seed, count, firstDeed, isUndone = false, looks = 10, inputs = {}, latencyMs, traits } = given;
   const [random, chain]: [Random, Chain] = [createRandom(seed), new Map()];
   await using stage = await openStage(chain);
   await using workspace = await createWorkspace();
@@ -93,7 +96,7 @@ export async function watch({ seed, count, firstDeed, looks = 10, inputs = {}, l
     const repository = github.addRepository(`owner-${seed}-${index}/tool`);
     const world = createWorld([repository, chain, seed * 1000 + index], at - day, traits);
     const from = 1 + random.below(looks - 2);
-    return { world, ...(firstDeed !== undefined && { plan: { deed: firstDeed + index, from } }) };
+    return { world, ...(firstDeed !== undefined && { plan: { deed: firstDeed + index, from, isUndone } }) };
   });
   const worlds = cases.map(({ world }) => world);
   const watched = { releases: "all", tags: "!internal-*", rolling: "nightly\ncanary/*", ...inputs };
