@@ -1047,7 +1047,7 @@ function isSameName(one, other) {
 }
 function nextRelease(compared) {
   const { recorded, seen, published, at } = compared;
-  const commit2 = recorded?.commit ?? seen.commit;
+  const commit2 = recorded?.commit ?? (hasUnreadEvidence(seen) ? void 0 : seen.commit);
   const isPartial = seen.unreadable.size > 0;
   return {
     tag: seen.tag,

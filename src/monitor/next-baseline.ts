@@ -40,7 +40,8 @@ interface ComparedRelease {
  */
 export function nextRelease(compared: ComparedRelease): BaselineRelease {
   const { recorded, seen, published, at } = compared;
-  const commit = recorded?.commit ?? seen.commit;
+  // Evidence that could not be read may say another commit.
+  const commit = recorded?.commit ?? (hasUnreadEvidence(seen) ? undefined : seen.commit);
   const isPartial = seen.unreadable.size > 0;
   return {
     tag: seen.tag,

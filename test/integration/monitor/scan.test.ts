@@ -371,17 +371,18 @@ test.each(["evil", "evil, and longer than it was"])(
 );
 
 test.each([false, true])(
-  "a statement that the first scan could not read is read by the next (replaced: %s)",
-  async (isReplaced) => {
+  "a statement that the first scan could not read is read by the next (file replaced and tag moved: %s)",
+  async (isChanged) => {
     const release = addStamped(github, "v1", files);
-    if (isReplaced) replace(release, "app.tgz", "evil");
+    if (isChanged) replace(release, "app.tgz", "evil");
+    if (isChanged) github.tags.set("v1", "d".repeat(40));
     withholdStatements();
     const first = await scanStandIn(github);
     expect(shown(first)).toEqual([[], false]);
     github.react = () => undefined;
     const { verify, asked } = aVerification();
     const second = await scanStandIn(github, toBaseline(github, first), { verify });
-    expect(shown(second)).toEqual([isReplaced ? ["replaced v1/app.tgz"] : [], true]);
+    expect(shown(second)).toEqual([isChanged ? ["replaced v1/app.tgz", "tag-moved v1"] : [], true]);
     expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
     const third = await scanStandIn(github, toBaseline(github, second));
     expect(toTexts(third)).toEqual(toTexts(second));
