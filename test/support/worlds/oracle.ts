@@ -115,7 +115,9 @@ function onChain(toBlocks: (at: number) => number[], kind: string): Deed {
     const [job, ...others] = world.jobs.get(release) ?? [];
     // What the chain has held for more than 30 days is asked about in one look of seven.
     const isOld = at - release.createdAt.getTime() > 20 * day;
-    if (job === undefined || others.length > 0 || job.anchor !== "each" || isOld) return undefined;
+    // What was merely accepted claims no block.
+    const isClaimed = kind !== "anchored-late" || job?.lines.every((line) => line.includes('"block":'));
+    if (job?.anchor !== "each" || others.length > 0 || isOld || !isClaimed) return undefined;
     const held = filesNamed(world, release, job).filter((file) => isHeld(world, file, at));
     const file = world.random.pick(held.filter(isUnique));
     if (file !== undefined) world.chain.set(sha3Of(bytesOf(file)), toBlocks(at));
@@ -333,6 +335,10 @@ export interface Case {
 export function doPlanned(one: Case, nth: number, at: number, look: Look): void {
   const { world, plan, done } = one;
   if (plan === undefined || nth < plan.from) return;
+  // Who uploads his log again and again does not make his stamp young.
+  for (const release of done?.name === "young, never anchored" ? world.untouched : [])
+    for (const log of release.assets.filter((file) => world.evidence.has(file)))
+      world.evidence.add(put(world, release, log.name, bytesOf(log), look.at - 60 * second));
   if (done !== undefined) {
     if (done.end === undefined || nth < done.look + 2) return;
     done.end(at);
