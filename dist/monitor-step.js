@@ -1163,7 +1163,8 @@ function rollForward(baseline, seen) {
   const served = new Set(assets.map(({ name: name2 }) => name2));
   const known = knownLines(baseline);
   const before = new Map(baseline?.assets.map(({ name: name2, evidence }) => [name2, evidence.slice(0, 1)]));
-  const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
+  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
+  const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => shortened.has(job) ? [] : content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
   const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence }) => evidence));
   return {
     ...recorded,

@@ -26,7 +26,7 @@ export function compareEvidence(recorded: RecordedRelease | undefined, seen: See
 }
 
 /** Finds logs of the baseline that are gone, or that lack a line that was there, or have the lines in another order. */
-function findShortened(recorded: RecordedRelease, { evidence, unreadable }: SeenRelease): readonly string[] {
+export function findShortened(recorded: RecordedRelease, { evidence, unreadable }: SeenRelease): readonly string[] {
   const now = new Map(evidence.map((source) => [source.name, source]));
   const isShortened = ({ name, lines }: EvidenceMark): boolean =>
     lines !== undefined && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);

@@ -1,5 +1,6 @@
 /** Tags whose assets are replaced on purpose, such as `nightly`: what a newer stamp of the same job accepts there. */
 import { keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
+import { findShortened } from "./compare-evidence.ts";
 import {
   isSameBytes,
   knownLines,
@@ -26,9 +27,11 @@ export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRel
   const known = knownLines(baseline);
   // Another job may have stamped the same bytes since, in order to replace them later: the first that did decides.
   const before = new Map(baseline?.assets.map(({ name, evidence }) => [name, evidence.slice(0, 1)]));
+  // Without the lines that it lost, an earlier stamp would seem the newest.
+  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
   const newestOf = (sources: readonly string[]): readonly NewestStamp[] =>
     [...new Set(sources.map(jobOf))]
-      .flatMap((job) => content.newest.get(job) ?? [])
+      .flatMap((job) => (shortened.has(job) ? [] : (content.newest.get(job) ?? [])))
       .toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
   const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence }) => evidence));
   return {

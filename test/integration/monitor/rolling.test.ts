@@ -174,3 +174,16 @@ test("while its log cannot be read nothing is said of a rolling release, and the
     "tag-moved nightly",
   ]);
 });
+
+test("a log that lost its newest line is one finding: what the line before it said does not come back", async () => {
+  github.tags.set("nightly", "d".repeat(40));
+  publish(second, ["app-1.zip"]);
+  stamp(second);
+  const next = toBaseline(github, await look(baseline), baseline);
+  const log = release.assets.find(({ name }) => name.endsWith(".jsonl"));
+  const [line = ""] = Buffer.from(log?.content as Uint8Array)
+    .toString()
+    .split("\n");
+  putAsset(github, release, log?.name ?? "", `${line}\n`, hours(-1));
+  expect(toTexts(await look(next))).toEqual([`evidence-changed nightly/${log?.name}`]);
+});
