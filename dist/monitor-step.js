@@ -1318,7 +1318,7 @@ async function readEvidence(repository, release, baseline, reading2) {
   })), release.tag, isRolling);
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading2.now))],
-    ...content && { content },
+    ...content && faults.size === 0 && { content },
     faults
   };
 }

@@ -1088,7 +1088,7 @@ async function readEvidence(repository, release, baseline, reading) {
   })), release.tag, isRolling);
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
-    ...content && { content },
+    ...content && faults.size === 0 && { content },
     faults
   };
 }

@@ -31,7 +31,7 @@ const maxBytes = 64 * 1024 * 1024;
 /**
  * Reads the evidence of a release. Files are downloaded only when one of them differs from what the baseline knows.
  *
- * @returns each source, what all of them say, and why files could not be read, by their names
+ * @returns each source, what all of them say where all were read, and why files could not be read, by their names
  */
 export async function readEvidence(
   repository: Pick<Repository, "read">,
@@ -59,7 +59,8 @@ export async function readEvidence(
   );
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
-    ...(content && { content }),
+    // What could not be read may say something newer about the same names.
+    ...(content && faults.size === 0 && { content }),
     faults,
   };
 }

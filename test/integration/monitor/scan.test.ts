@@ -389,6 +389,18 @@ test.each([false, true])(
   },
 );
 
+test("what a log says is no finding while another log, which may say something newer, cannot be read", async () => {
+  const release = addStamped(github, "v1", { "app.tgz": "draft" }, { key: "ab12cd34ef55" });
+  replace(release, "app.tgz", "app");
+  attachEvidence(github, release, { "app.tgz": "app" }, { at: new Date() });
+  const { id } = release.assets[assetOf(release, log)] ?? {};
+  github.react = ({ target }) => (target.endsWith(`/assets/${id}`) ? busy : undefined);
+  const partial = await scanStandIn(github);
+  expect(shown(partial)).toEqual([[], false]);
+  github.react = () => undefined;
+  expect(shown(await scanStandIn(github, toBaseline(github, partial)))).toEqual([[], true]);
+});
+
 test("a new statement that cannot be read is read by the next look, and what it names is no addition then", async () => {
   const release = addStamped(github, "v1", files);
   const baseline = toBaseline(github, await scanStandIn(github));
