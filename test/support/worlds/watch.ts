@@ -20,8 +20,9 @@ async function openStage(chain: Chain) {
   const now = { at: 0, isServiceOut: false, outOfGitHub: new Map() as OutOfGitHub };
   const github = await startGitHub();
   github.react = ({ target, operation, host }) => {
-    for (const [{ name, number, findAsset }, what] of now.outOfGitHub) {
-      const isIts = [`/repos/${name}/`, `/repositories/${number}`].some((start) => target.startsWith(start));
+    for (const [{ name, formerNames, number, findAsset }, what] of now.outOfGitHub) {
+      const places = [`/repositories/${number}`, ...[name, ...formerNames].map((one) => `/repos/${one}`)];
+      const isIts = places.some((place) => target.startsWith(place));
       const isAsset = host === "storage" && findAsset(Number(/\d+/.exec(target))) !== undefined;
       if ((isIts && operation === what) || (isAsset && what === "bytes")) return { answer: { status: 502, json: {} } };
     }
@@ -46,7 +47,7 @@ function fallSilent({ now }: Stage, worlds: readonly World[], { chance, pick }: 
   now.isServiceOut = worlds.length > 0 && chance(0.1);
   const share = chance(0.3) ? 0.15 : 0;
   const out = worlds.filter(() => chance(share));
-  const operations = ["repos/list-releases", "repos/list-tags", "bytes"];
+  const operations = ["repos/get", "repos/list-releases", "repos/list-tags", "bytes"];
   now.outOfGitHub = new Map(out.map(({ repository }) => [repository, pick(operations)]));
   return new Map(
     worlds.map((world) => [world, out.includes(world) ? "github" : now.isServiceOut ? "service" : undefined]),
@@ -114,7 +115,7 @@ export async function watch(given: Watch) {
     now.at = at;
     // Some day somebody corrects the name of what was renamed.
     for (const [index, { repository, random: own }] of worlds.entries())
-      if (own.chance(0.2)) listed[index] = repository.name;
+      if (github.repositories.includes(repository) && own.chance(0.2)) listed[index] = repository.name;
     silent = fallSilent(stage, nth > 0 && nth < looks - 1 ? worlds : [], random);
     // The stand-ins go through all that they keep.
     for (const kept of [github.requests, service.requests] as unknown[][]) kept.length = 0;
