@@ -108,9 +108,8 @@ describe
     });
   });
 
-// act has the built action in any case, and its processes wait for each other.
-const byAct = { ...atOnce, concurrent: findAct() !== undefined };
-describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byAct, () => {
+// One after the other: the runner for tests changes this process's folder.
+describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atOnce, () => {
   test("the recipe for a matrix uploads under names of its own, and one job attaches and publishes", async () => {
     await using stage = await prepareScenario("a tag of a matrix");
     expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([

@@ -1,5 +1,6 @@
 /** Every workflow that the repository holds or shows: files, and the YAML that its documents tell people to copy. */
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { parse } from "yaml";
 
@@ -15,6 +16,8 @@ export interface WorkflowSource {
 
 type Member = Readonly<Record<string, unknown>>;
 
+const root = join(import.meta.dirname, "../../..");
+
 /** Reads a YAML text; `name` says where it is from. */
 export function toSource(name: string, text: string): WorkflowSource {
   return { name, text, value: parse(text, { schema: "failsafe" }) as unknown };
@@ -23,12 +26,13 @@ export function toSource(name: string, text: string): WorkflowSource {
 /** The files of `folder` that end in .yml or .yaml, by name. */
 export function readWorkflowFiles(folder: string): readonly WorkflowSource[] {
   const names = globSync(`${folder}/*.{yml,yaml}`).map((name) => name.replaceAll("\\", "/"));
-  return names.toSorted().map((name) => toSource(name, readFileSync(name, "utf8")));
+  return names.toSorted().map((name) => toSource(name, readFileSync(join(root, name), "utf8")));
 }
 
 /** The YAML blocks of all documents, indented ones too. */
 export function readSnippets(): readonly WorkflowSource[] {
-  const documents = globSync(["*.md", "docs/**/*.md"]).toSorted();
+  // By the repository's own folder: a test in the same process may stand in another one.
+  const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root }).toSorted();
   return documents.flatMap((name) => {
     const markdown = readFileSync(name, "utf8");
     return [...markdown.matchAll(/^([ \t]*)```ya?ml\n([\s\S]*?)^\1```/gm)].map(
