@@ -3265,28 +3265,21 @@ function notRegular(cause) {
 function codeOf(error) {
   return error instanceof Error && "code" in error ? error.code : void 0;
 }
-async function readFolderLog(folder) {
+function readFolderLog(folder) {
   const path2 = join(folder, runFiles.log);
   const bytes = readOwn(path2);
-  if (bytes !== void 0) return parseOwnLog(path2, bytes);
-  const earlier = readOwn(join(folder, runFiles.statement));
-  const log = earlier === void 0 ? [] : toFirstLine(earlier);
-  if (log.length > 0) await writeAtomically(path2, `${log[0]?.text}
-`);
-  return log;
+  if (bytes === void 0) return [];
+  try {
+    return parseLog(bytes);
+  } catch (cause) {
+    throw cause instanceof AnchorError ? unusable(path2, messageOf(cause.cause), cause) : cause;
+  }
 }
 function readOwn(path2) {
   try {
     return readRegular(path2, maxLogBytes);
   } catch (cause) {
     throw unusable(path2, messageOf(cause), cause);
-  }
-}
-function parseOwnLog(path2, bytes) {
-  try {
-    return parseLog(bytes);
-  } catch (cause) {
-    throw cause instanceof AnchorError ? unusable(path2, messageOf(cause.cause), cause) : cause;
   }
 }
 function unusable(path2, why, cause) {
@@ -3297,18 +3290,10 @@ function unusable(path2, why, cause) {
     hint
   });
 }
-function toFirstLine(bytes) {
-  try {
-    return parseLog(JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8"))));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError || thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return [];
-    throw thrown;
-  }
-}
 async function addToFolderLog(folder, line, hasSent) {
   const path2 = join(folder, runFiles.log);
   return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
-    const log = await readFolderLog(folder);
+    const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const isAdded = hasSent || isNews(log.map((known) => known.statement), statement);
     if (isAdded) await writeAtomically(path2, renderLog(log, statement));
@@ -4099,9 +4084,9 @@ function expand(str, options = {}) {
   const maxLength2 = bound(options.maxLength, EXPANSION_MAX_LENGTH);
   const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
   const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
-  const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
+  const maxSteps2 = bound(options.maxSteps, EXPANSION_MAX_STEPS);
   if (str.slice(0, 2) === "{}") str = "\\{\\}" + str.slice(2);
-  return expand_(escapeBraces(str), max, maxLength2, maxDepth, 0, maxRewrites, { remaining: maxSteps }, true).map(unescapeBraces);
+  return expand_(escapeBraces(str), max, maxLength2, maxDepth, 0, maxRewrites, { remaining: maxSteps2 }, true).map(unescapeBraces);
 }
 function embrace(str) {
   return "{" + str + "}";
@@ -7297,15 +7282,11 @@ function countSubjects({ candidates, proofs }, anchor) {
 const numberZero = "000100";
 const numberOne = "000101";
 const hashHead = "00000020";
-const zeroBytes = hexToBytes(numberZero);
-const oneBytes = hexToBytes(numberOne);
-const headBytes = hexToBytes(hashHead);
+hexToBytes(numberZero);
+hexToBytes(hashHead);
 const maxMerkleSteps = 256;
-function nodeHash(left, right) {
-  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-}
 function merkleRoot(data, path2) {
-  return path2.steps.reduce((current, { left, hash: hash2 }) => left ? nodeHash(hash2, current) : nodeHash(current, hash2), hashParts(zeroBytes, hashBlob(data), zeroBytes));
+  return rootOfSteps(data, toProofSteps(path2));
 }
 function parseMerklePath(text) {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
@@ -7319,12 +7300,6 @@ function parseMerklePath(text) {
     blockTime,
     steps
   };
-}
-function hashParts(...parts) {
-  return digestFromBytes(sha3_256(concatBytes(...parts)));
-}
-function hashBlob(digest) {
-  return concatBytes(headBytes, hexToBytes(digest));
 }
 function readerOf(bytes) {
   let offset = 0;
@@ -7362,6 +7337,8 @@ function readerOf(bytes) {
   };
 }
 const hashStep = { op: "sha3-256" };
+const maxSteps = 771;
+const maxStepBytes = 4096;
 function toProofSteps({ steps }) {
   const leaf = [
     { l: `${numberZero}${hashHead}` },
@@ -7379,8 +7356,18 @@ function toProofSteps({ steps }) {
   ]);
   return [...leaf, ...nodes];
 }
-new RegExp(`^${numberOne}${hashHead}([0-9a-f]{64})${hashHead}$`);
-new RegExp(`^${hashHead}([0-9a-f]{64})${numberZero}$`);
+function rootOfSteps(digest, steps) {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
 function toAnchorProof(item) {
   const root = digestFromWire(item.root);
   if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
@@ -8675,7 +8662,7 @@ async function askKnowing({ journal }, recorded, ...[subjects, operation, inputs
 }
 async function readLog(folder, log) {
   try {
-    return (await readFolderLog(folder)).map(({ statement }) => statement);
+    return readFolderLog(folder).map(({ statement }) => statement);
   } catch (cause) {
     const [removed] = await Promise.allSettled([removeEarlierVerdicts(folder)]);
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));

@@ -180,7 +180,7 @@ async function run(inputs, host, tools, web) {
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
   const baseline = findBaseline(inputs.baseline, watched, host);
   const folder = await openOutputDir(inputs.outputDir, host);
-  const recorded = openRecord((await readFolderLog(folder)).map(({ statement }) => statement));
+  const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
   await removeEarlierFiles(folder, findStandingLists(folder, recorded), resolve(workspace, inputs.baseline));
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);

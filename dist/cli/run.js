@@ -4534,28 +4534,21 @@ function notRegular(cause) {
 function codeOf(error) {
   return error instanceof Error && "code" in error ? error.code : void 0;
 }
-async function readFolderLog(folder) {
+function readFolderLog(folder) {
   const path2 = join(folder, runFiles.log);
   const bytes = readOwn(path2);
-  if (bytes !== void 0) return parseOwnLog(path2, bytes);
-  const earlier = readOwn(join(folder, runFiles.statement));
-  const log = earlier === void 0 ? [] : toFirstLine(earlier);
-  if (log.length > 0) await writeAtomically(path2, `${log[0]?.text}
-`);
-  return log;
+  if (bytes === void 0) return [];
+  try {
+    return parseLog(bytes);
+  } catch (cause) {
+    throw cause instanceof AnchorError ? unusable(path2, messageOf(cause.cause), cause) : cause;
+  }
 }
 function readOwn(path2) {
   try {
     return readRegular(path2, maxLogBytes);
   } catch (cause) {
     throw unusable(path2, messageOf(cause), cause);
-  }
-}
-function parseOwnLog(path2, bytes) {
-  try {
-    return parseLog(bytes);
-  } catch (cause) {
-    throw cause instanceof AnchorError ? unusable(path2, messageOf(cause.cause), cause) : cause;
   }
 }
 function unusable(path2, why, cause) {
@@ -4566,19 +4559,10 @@ function unusable(path2, why, cause) {
     hint
   });
 }
-function toFirstLine(bytes) {
-  try {
-    const text = JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8")));
-    return parseLog(text);
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError || thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return [];
-    throw thrown;
-  }
-}
 async function addToFolderLog(folder, line, hasSent) {
   const path2 = join(folder, runFiles.log);
   return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
-    const log = await readFolderLog(folder);
+    const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const isAdded = hasSent || isNews(log.map((known) => known.statement), statement);
     if (isAdded) await writeAtomically(path2, renderLog(log, statement));
@@ -6362,7 +6346,7 @@ async function askKnowing({ journal }, recorded, ...[subjects, operation, inputs
 }
 async function readLog(folder, log) {
   try {
-    return (await readFolderLog(folder)).map(({ statement }) => statement);
+    return readFolderLog(folder).map(({ statement }) => statement);
   } catch (cause) {
     const [removed] = await Promise.allSettled([removeEarlierVerdicts(folder)]);
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));

@@ -421,15 +421,11 @@ const keccak_256 = genKeccak(1, 136, 32);
 const numberZero = "000100";
 const numberOne = "000101";
 const hashHead = "00000020";
-const zeroBytes = hexToBytes(numberZero);
-const oneBytes = hexToBytes(numberOne);
-const headBytes = hexToBytes(hashHead);
+hexToBytes(numberZero);
+hexToBytes(hashHead);
 const maxMerkleSteps = 256;
-function nodeHash(left, right) {
-  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-}
 function merkleRoot(data, path) {
-  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), hashParts(zeroBytes, hashBlob(data), zeroBytes));
+  return rootOfSteps(data, toProofSteps(path));
 }
 function parseMerklePath(text) {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
@@ -443,12 +439,6 @@ function parseMerklePath(text) {
     blockTime,
     steps
   };
-}
-function hashParts(...parts) {
-  return digestFromBytes(sha3_256(concatBytes(...parts)));
-}
-function hashBlob(digest) {
-  return concatBytes(headBytes, hexToBytes(digest));
 }
 function readerOf(bytes) {
   let offset = 0;
@@ -483,6 +473,47 @@ function readerOf(bytes) {
     number,
     step,
     end
+  };
+}
+const hashStep = { op: "sha3-256" };
+const maxSteps = 771;
+const maxStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [
+    { l: `${numberZero}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ];
+  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
+    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ] : [
+    { l: `${numberOne}${hashHead}` },
+    { r: `${hashHead}${sibling}${numberZero}` },
+    hashStep
+  ]);
+  return [...leaf, ...nodes];
+}
+function rootOfSteps(digest, steps) {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
+function toAnchorProof(item) {
+  const root = digestFromWire(item.root);
+  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
+  return {
+    steps: toProofSteps(parseMerklePath(item.proof)),
+    root,
+    file: item
   };
 }
 const maxProofBytes = 1048576;
@@ -1535,49 +1566,6 @@ function withPrevious(content, previous) {
       ...root.predicate
     }
   });
-}
-const hashStep = { op: "sha3-256" };
-const maxSteps = 771;
-const maxStepBytes = 4096;
-function toProofSteps({ steps }) {
-  const leaf = [
-    { l: `${numberZero}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ];
-  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
-    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ] : [
-    { l: `${numberOne}${hashHead}` },
-    { r: `${hashHead}${sibling}${numberZero}` },
-    hashStep
-  ]);
-  return [...leaf, ...nodes];
-}
-function rootOfSteps(digest, steps) {
-  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
-  return end;
-}
-function followStep(bytes, step) {
-  if ("op" in step) return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-  return next;
-}
-new RegExp(`^${numberOne}${hashHead}([0-9a-f]{64})${hashHead}$`);
-new RegExp(`^${hashHead}([0-9a-f]{64})${numberZero}$`);
-function toAnchorProof(item) {
-  const root = digestFromWire(item.root);
-  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
-  return {
-    steps: toProofSteps(parseMerklePath(item.proof)),
-    root,
-    file: item
-  };
 }
 const verdictRanks = {
   mismatch: 0,

@@ -5495,10 +5495,8 @@ function mismatch$1({ path, requestId }) {
   };
 }
 const numberZero = "000100";
-const numberOne = "000101";
 const hashHead = "00000020";
 hexToBytes(numberZero);
-hexToBytes(numberOne);
 hexToBytes(hashHead);
 const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
 function isAbsent(value) {

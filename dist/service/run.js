@@ -4142,14 +4142,10 @@ const numberZero = "000100";
 const numberOne = "000101";
 const hashHead = "00000020";
 const zeroBytes = hexToBytes(numberZero);
-const oneBytes = hexToBytes(numberOne);
 const headBytes = hexToBytes(hashHead);
 const maxMerkleSteps = 256;
-function nodeHash(left, right) {
-  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-}
 function merkleRoot(data, path) {
-  return path.steps.reduce((current, { left, hash: hash2 }) => left ? nodeHash(hash2, current) : nodeHash(current, hash2), hashParts(zeroBytes, hashBlob(data), zeroBytes));
+  return rootOfSteps(data, toProofSteps(path));
 }
 function parseMerklePath(text) {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
@@ -4171,9 +4167,6 @@ function formatMerklePath({ blockTime: blockTime2, steps }) {
     zeroBytes
   ]);
   return `0x${bytesToHex(concatBytes(numberBytes(blockTime2), numberBytes(BigInt(steps.length)), ...parts)).toUpperCase()}`;
-}
-function hashParts(...parts) {
-  return digestFromBytes(sha3_256(concatBytes(...parts)));
 }
 function hashBlob(digest) {
   return concatBytes(headBytes, hexToBytes(digest));
@@ -4218,6 +4211,38 @@ function readerOf(bytes) {
     step,
     end
   };
+}
+const hashStep = { op: "sha3-256" };
+const maxSteps = 771;
+const maxStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [
+    { l: `${numberZero}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ];
+  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
+    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ] : [
+    { l: `${numberOne}${hashHead}` },
+    { r: `${hashHead}${sibling}${numberZero}` },
+    hashStep
+  ]);
+  return [...leaf, ...nodes];
+}
+function rootOfSteps(digest, steps) {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
 }
 function openDatabase(file, format) {
   let database;

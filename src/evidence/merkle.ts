@@ -1,7 +1,9 @@
+/** Merkle paths of proof files: read, written and followed. */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-import { digestFromBytes, type Digest } from "../core/digest.ts";
+import { digestFromBytes, type Digest, digestFromWire, isDigest, type ProofItem } from "../core/digest.ts";
+import type { AnchorProof, ProofStep } from "./statement.ts";
 
 /** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
 export const numberZero = "000100";
@@ -21,21 +23,12 @@ export interface MerklePath {
 }
 
 const zeroBytes = hexToBytes(numberZero);
-const oneBytes = hexToBytes(numberOne);
 const headBytes = hexToBytes(hashHead);
 const maxMerkleSteps = 256;
 
-/** Hashes an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
-export function nodeHash(left: Digest, right: Digest): Digest {
-  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-}
-
-/** Returns the root to which `path` leads from `data`; the leaf's hash is SHA3-256(0 | data | 0) (service-facts §4). */
+/** Returns the root to which `path` leads from `data`. */
 export function merkleRoot(data: Digest, path: MerklePath): Digest {
-  return path.steps.reduce(
-    (current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)),
-    hashParts(zeroBytes, hashBlob(data), zeroBytes),
-  );
+  return rootOfSteps(data, toProofSteps(path));
 }
 
 /**
@@ -60,10 +53,6 @@ export function formatMerklePath({ blockTime, steps }: MerklePath): string {
   const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
   const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
   return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-
-function hashParts(...parts: readonly Uint8Array[]): Digest {
-  return digestFromBytes(sha3_256(concatBytes(...parts)));
 }
 
 /** Encodes a digest as a blob: 4-byte big-endian length, then the bytes. */
@@ -107,4 +96,56 @@ function readerOf(bytes: Uint8Array) {
     if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
   };
   return { number, step, end };
+}
+
+const hashStep: ProofStep = { op: "sha3-256" };
+
+/** Most steps of a path: three for each hash, for the leaf and 256 levels above it. */
+const maxSteps = 3 * 257;
+/** Most bytes between two steps: a path that we write never has more than 78. */
+const maxStepBytes = 4096;
+
+/**
+ * Converts `path` to explicit steps, so that it can be followed without knowing the chain's encodings. From the 32 bytes
+ * of the digest, they make the leaf's hash, SHA3-256(0 | data | 0), then with each sibling that of an inner node,
+ * SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4).
+ */
+export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
+  const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+  const nodes = steps.flatMap(({ left, hash: sibling }) =>
+    left
+      ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep]
+      : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep],
+  );
+  return [...leaf, ...nodes];
+}
+
+/**
+ * Returns the root to which `steps` lead from `digest`; the steps may describe any kind of tree.
+ *
+ * @throws RangeError when there are too many of them, or they do not end in a hash
+ */
+export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+
+function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
+
+/**
+ * Converts a proof file's item to the form of a statement. The item was checked before (`parseProof`).
+ *
+ * @throws RangeError when its members are not of the form of a proof file
+ */
+export function toAnchorProof(item: ProofItem): AnchorProof {
+  const root = digestFromWire(item.root);
+  if (root === undefined) throw new RangeError("its root is not a 32-byte hash");
+  return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
 }

@@ -17,19 +17,19 @@ import { writeAtomically } from "../host/atomic-file.ts";
 import { readRegular } from "../host/regular-file.ts";
 
 /**
- * Reads the log of a folder. Where version 0.2 left a statement and no log, the log begins with that statement.
+ * Reads the log of a folder.
  *
  * @throws AnchorError `EVIDENCE_INVALID` for a log that cannot be read: it stays as it is
  */
-export async function readFolderLog(folder: string): Promise<readonly LogLine[]> {
+export function readFolderLog(folder: string): readonly LogLine[] {
   const path = join(folder, runFiles.log);
   const bytes = readOwn(path);
-  if (bytes !== undefined) return parseOwnLog(path, bytes);
-  const earlier = readOwn(join(folder, runFiles.statement));
-  const log = earlier === undefined ? [] : toFirstLine(earlier);
-  // Written at once, since the statement itself is removed with the files of the earlier run.
-  if (log.length > 0) await writeAtomically(path, `${log[0]?.text}\n`);
-  return log;
+  if (bytes === undefined) return [];
+  try {
+    return parseLog(bytes);
+  } catch (cause) {
+    throw cause instanceof AnchorError ? unusable(path, messageOf(cause.cause), cause) : cause;
+  }
 }
 
 function readOwn(path: string): Uint8Array | undefined {
@@ -40,30 +40,10 @@ function readOwn(path: string): Uint8Array | undefined {
   }
 }
 
-function parseOwnLog(path: string, bytes: Uint8Array): readonly LogLine[] {
-  try {
-    return parseLog(bytes);
-  } catch (cause) {
-    throw cause instanceof AnchorError ? unusable(path, messageOf(cause.cause), cause) : cause;
-  }
-}
-
 function unusable(path: string, why: string, cause: unknown): AnchorError {
   const hint = "The file was not changed. Restore it from a copy, or move it to another folder to begin a new one.";
   const reason = why.replace(/\.$/, "");
   return new AnchorError("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
-}
-
-/** Returns a statement as the first line of a log; none where the file is no whole statement of ours. */
-function toFirstLine(bytes: Uint8Array): readonly LogLine[] {
-  try {
-    const text = JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8")));
-    return parseLog(text);
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError || (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID"))
-      return [];
-    throw thrown;
-  }
 }
 
 /** A run's own line, and the lines of the folder above it. */
@@ -85,7 +65,7 @@ export async function addToFolderLog(folder: string, line: Statement, hasSent: b
   const path = join(folder, runFiles.log);
   return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
     // Read again: another run may have added a line since this one began.
-    const log = await readFolderLog(folder);
+    const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const isAdded =
       hasSent ||

@@ -6,7 +6,7 @@ import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { evidenceOf, mayBeSpent } from "../core/outcome.ts";
 import { digestOf, type ProofState, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
-import { toAnchorProof } from "../evidence/proof-steps.ts";
+import { toAnchorProof } from "../evidence/merkle.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";

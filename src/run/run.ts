@@ -98,7 +98,7 @@ async function askKnowing(
 /** Reads the log of the folder; where it cannot be used, nothing old in the folder is left to be read as new. */
 async function readLog(folder: string, log: Host["log"]): Promise<readonly Statement[]> {
   try {
-    return (await readFolderLog(folder)).map(({ statement }) => statement);
+    return readFolderLog(folder).map(({ statement }) => statement);
   } catch (cause) {
     const [removed] = await Promise.allSettled([removeEarlierVerdicts(folder)]);
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));

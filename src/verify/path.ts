@@ -1,8 +1,7 @@
 /** Finds how a digest leads to what the chain holds, from the evidence alone. */
 import { digestFromWire, type Digest, type ProofItem } from "../core/digest.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
-import { parseMerklePath } from "../evidence/merkle.ts";
-import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";
+import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
 import { isSettled, type EvidenceRecord, type RecordedAnchor, type RecordedList } from "../evidence/record.ts";
 import type { AnchorProof } from "../evidence/statement.ts";
 import type { LookUp, PathClaim } from "./claims.ts";

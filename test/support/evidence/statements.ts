@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { toAnchorProof } from "#evidence/proof-steps.ts";
+import { toAnchorProof } from "#evidence/merkle.ts";
 import { withLine, type LogLine } from "#evidence/log.ts";
 import type { Anchor, Statement, StatementSubject } from "#evidence/statement.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";

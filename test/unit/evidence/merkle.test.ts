@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { digestFromBytes, digestFromWire, emptyDigest, type Digest } from "#core/digest.ts";
-import { formatMerklePath, merkleRoot, nodeHash, parseMerklePath, type MerklePath } from "#evidence/merkle.ts";
+import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "#evidence/merkle.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 /** SHA3-256 of hex, by Node's own implementation: the sources use another one. */
@@ -89,12 +89,6 @@ test("any path leads where another implementation of SHA3-256 says", () => {
       expect(merkleRoot(data, path)).toBe(expected);
     }),
   );
-});
-
-test("two hashes make another node the other way round", () => {
-  const [left, right] = ["0".repeat(64), "1".repeat(64)] as [Digest, Digest];
-  expect(nodeHash(left, right)).toBe(nodeOf(left, right));
-  expect(nodeHash(right, left)).toBe(nodeOf(right, left));
 });
 
 test("any path that is written is read back", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { toAnchorProof } from "#evidence/proof-steps.ts";
+import { toAnchorProof } from "#evidence/merkle.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
