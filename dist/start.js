@@ -366,6 +366,14 @@ function renderFew(items, render) {
   return items.slice(0, maxShown).map(render).join(", ") + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
 }
 const maxShown = 10;
+function toMinute(date) {
+  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+  return minute === void 0 ? date : minute + zone;
+}
+function toUtcMinute(date) {
+  const text = date.toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
 function errorFacts(code) {
   return errorCatalogue[code];
 }
@@ -555,34 +563,6 @@ function withAddress(seen, stamped) {
 function requestIdOf(outcome) {
   return ("requestId" in outcome ? outcome.requestId : void 0) ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }
-const maxLength = 200;
-const placeholder = /\{(block|txpow|transaction)\}/g;
-function parseChainName(text) {
-  if (text.trim() === "") return void 0;
-  if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
-  if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
-  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-  const name = (isAddress ? before : text).trim();
-  if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
-  const mistake = isAddress ? findMistake(last) : void 0;
-  if (mistake !== void 0) throw new RangeError(mistake);
-  return {
-    ...name !== "" && { name },
-    ...isAddress && { explorer: last }
-  };
-}
-function findMistake(explorer) {
-  if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
-  const filled = explorer.replaceAll(placeholder, "0");
-  if (!URL.canParse(filled)) return "its address is no address";
-  const { protocol, username, password, origin } = new URL(filled);
-  if (protocol !== "https:") return "its address is not https:";
-  if (username !== "" || password !== "") return "its address has a user name or password in it";
-  if (/[{}]/.test(filled)) return "its address has braces around other words than block, txpow and transaction";
-  if (filled === explorer) return "its address lacks {block}, {txpow} or {transaction}";
-  return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
-}
 const maxUrlLength = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url) {
@@ -639,6 +619,58 @@ function decode(part) {
   } catch {
     throw new RangeError("this has a user or password that is not percent-encoded");
   }
+}
+const maxSaidLength = 100;
+function lookUpAddress(explorer, record) {
+  if (findMistake(explorer) !== void 0) return void 0;
+  const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+  const ids = {
+    block: block?.toString(),
+    txpow,
+    transaction
+  };
+  let isKnown = true;
+  const address = explorer.replaceAll(placeholder, (_, name) => {
+    const id = ids[name] ?? "";
+    isKnown &&= id.isWellFormed() && /[^.]/.test(id);
+    return isKnown ? encodeURIComponent(id) : "";
+  });
+  return isKnown ? safeLink(address) : void 0;
+}
+function renderChainName({ name, explorer = "" }) {
+  return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+}
+function toSaidName(text) {
+  const name = text?.trim() ?? "";
+  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
+}
+const maxLength = 200;
+const placeholder = /\{(block|txpow|transaction)\}/g;
+function parseChainName(text) {
+  if (text.trim() === "") return void 0;
+  if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
+  if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
+  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+  const name = (isAddress ? before : text).trim();
+  if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
+  const mistake = isAddress ? findMistake(last) : void 0;
+  if (mistake !== void 0) throw new RangeError(mistake);
+  return {
+    ...name !== "" && { name },
+    ...isAddress && { explorer: last }
+  };
+}
+function findMistake(explorer) {
+  if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
+  const filled = explorer.replaceAll(placeholder, "0");
+  if (!URL.canParse(filled)) return "its address is no address";
+  const { protocol, username, password, origin } = new URL(filled);
+  if (protocol !== "https:") return "its address is not https:";
+  if (username !== "" || password !== "") return "its address has a user name or password in it";
+  if (/[{}]/.test(filled)) return "its address has braces around other words than block, txpow and transaction";
+  if (filled === explorer) return "its address lacks {block}, {txpow} or {transaction}";
+  return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
 }
 const modes = [
   "stamp",
@@ -1117,6 +1149,44 @@ function encode(shown) {
 function entity(character) {
   return `&#${character.charCodeAt(0)};`;
 }
+const unbroken = /([^/\s-]{13,})/u;
+function breakable(name, limit = 200) {
+  return `<code>${toLineName(name, limit).split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
+}
+function link(label, url) {
+  const href = safeLink(url);
+  if (href === void 0) return toMarkdownCode(url);
+  const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+  return `[${toMarkdownText(label)}](${encoded})`;
+}
+function shortDigest(digest) {
+  return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
+}
+function renderWitnesses({ witnessed = [] }) {
+  const kept = (url) => ` (${link("what its calendar keeps", url)})`;
+  return witnessed.map(({ sentence: sentence2, url }) => toMarkdownText(sentence2) + (url === void 0 ? "" : kept(url))).map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
+}
+function fold(head, body) {
+  return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+}
+function renderWithinBudget(items, budget, render) {
+  const rows = [];
+  let spent = 0;
+  for (const item of items) {
+    const row = render(item);
+    spent += Buffer.byteLength(row) + 1;
+    if (spent > budget) break;
+    rows.push(row);
+  }
+  return {
+    rows,
+    left: items.length - rows.length
+  };
+}
 const version = "0.2.0";
 function documentAt(name) {
   return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
@@ -1136,24 +1206,6 @@ function renderProblemReport(mode, failing, errors) {
     left > 0 && `and ${left} more`
   ]);
 }
-const emptyOutputs = {
-  results: "[]",
-  "results-path": "",
-  "checksums-path": "",
-  "statement-path": "",
-  "log-path": "",
-  status: "failed",
-  count: "0",
-  "accepted-count": "0",
-  "anchored-count": "0",
-  "all-anchored": "false",
-  "report-urls": "[]",
-  "release-url": "",
-  findings: "[]",
-  "findings-count": "0",
-  "issue-url": "",
-  "monitor-path": ""
-};
 const graceMs = 4e3;
 const endingMs = 1e3;
 function watchSignals(source, { onSignal, onDefect }) {
@@ -1205,6 +1257,25 @@ async function untilOverdue(work, { fail, overdue }) {
   });
   return await Promise.race([done, overdue.then(() => void 0)]);
 }
+const emptyOutputs = {
+  results: "[]",
+  "results-path": "",
+  "checksums-path": "",
+  "statement-path": "",
+  "log-path": "",
+  status: "failed",
+  count: "0",
+  "accepted-count": "0",
+  "anchored-count": "0",
+  "all-anchored": "false",
+  "report-urls": "[]",
+  "release-url": "",
+  findings: "[]",
+  "findings-count": "0",
+  "issue-url": "",
+  "monitor-path": ""
+};
+const outputNames = Object.keys(emptyOutputs);
 const product = "anchor-artifacts";
 const print = {
   error,
@@ -1464,7 +1535,7 @@ async function reportFailure(failure, log) {
 async function removeVerdicts() {
   const given2 = getInput("output-dir");
   if (given2 === "") return;
-  const { removeEarlierVerdicts } = await import("./output-dir.js");
+  const { removeEarlierVerdicts } = await import("./evidence-folder.js");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given2));
 }
-export { AnchorError, acceptForm, breakInCode, createAddresses, createRedactor, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, findMistake, given, isAnchored, isFine, isLoopback, isOutage, lostReportAdvice, mayBeSpent, messageOf, openOf, placeholder, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderFew, renderLength, renderProblemReport, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, setSecret, startAction, statusOf, textLimits, toAnchorError, toCodeText, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary };
+export { AnchorError, acceptForm, breakable, createAddresses, createRedactor, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, isOutage, link, lookUpAddress, lostReportAdvice, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, setSecret, shortDigest, startAction, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, toSaidName, toUtcMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary };

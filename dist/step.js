@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, breakInCode, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, findMistake, given, isAnchored, isFine, isLoopback, lostReportAdvice, mayBeSpent, messageOf, openOf, placeholder, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderFew, renderLength, renderProblemReport, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, statusOf, textLimits, toAnchorError, toCodeText, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
+import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, lostReportAdvice, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
 import "node:util";
 import { createHash, getHashes, hash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -9,7 +9,7 @@ import assert from "assert";
 import { closeSync, constants, existsSync as existsSync$1, fstatSync, lstatSync, openSync, readFileSync as readFileSync$1, readSync, readdirSync, realpathSync, rmSync, statSync, writeSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { access, constants as constants$1, lstat, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, lstat, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 function optional(reader) {
   return { optional: reader };
@@ -795,7 +795,7 @@ const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-const shortDigest$1 = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 const maxLine = 1e4;
 function parseChecksums(fileName, text) {
@@ -840,7 +840,7 @@ function parseChecksumLine(content, bareAllowed) {
   };
 }
 function complaint(line) {
-  const [, short] = shortDigest$1.exec(line) ?? [];
+  const [, short] = shortDigest.exec(line) ?? [];
   if (short !== void 0) return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
   if (algorithm === void 0) return "The line does not have the form SHA3-256 (name) = hex";
@@ -1403,59 +1403,6 @@ var Keccak = class Keccak2 {
 const genKeccak = (suffix, blockLen, outputLen, info = {}) => createHasher(() => new Keccak(blockLen, suffix, outputLen), info);
 const sha3_256 = genKeccak(6, 136, 32, oidNist(8));
 const keccak_256 = genKeccak(1, 136, 32);
-function sha3List(subjects) {
-  return renderChecksums(subjects.map(({ name, digest }) => ({
-    name,
-    digest: digest.sha3_256
-  })));
-}
-function sha256List(subjects) {
-  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
-    name,
-    sha256: known
-  })));
-}
-function sha3ListText(subjects) {
-  return [...sha3List(subjects)].join("");
-}
-function sha256ListText(subjects) {
-  return [...sha256List(subjects)].join("");
-}
-function listText({ name, text }, subjects) {
-  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
-}
-function listDigests(text) {
-  return hashPortably([text]);
-}
-const hashPortably = (pieces) => {
-  const sha3 = sha3_256.create();
-  const sha2 = sha256.create();
-  for (const piece of pieces) {
-    const bytes = utf8ToBytes(piece);
-    sha3.update(bytes);
-    sha2.update(bytes);
-  }
-  return {
-    sha3_256: digestFromBytes(sha3.digest()),
-    sha256: bytesToHex(sha2.digest())
-  };
-};
-function toLists(subjects, given2, hashText2 = hashPortably) {
-  const lists = [{
-    name: sha3ListName,
-    ...hashText2(sha3List(subjects))
-  }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
-    name: sha256ListName,
-    ...hashText2(sha256List(subjects))
-  }] : []];
-  const own = given2 && hashText2([given2.text]);
-  if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
-  return [...lists, {
-    name: given2.name,
-    ...own,
-    text: given2.text
-  }];
-}
 const statementType = "https://in-toto.io/Statement/v1";
 const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
 const predicateTypes = [predicateType, "https://anchor-artifacts.github.io/anchor/v1"];
@@ -1628,6 +1575,126 @@ const statementForm = objectOf({
   predicateType: (member) => wordOf(member, predicateTypes),
   predicate: predicateForm
 });
+function toStatement(input) {
+  const subject = mergeSubjects(input.subjects);
+  if (subject.length === 0) return void 0;
+  const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText: hashText2, ...facts } = input;
+  const lists = toLists(subject, givenList, hashText2).filter(({ name }) => !isSha256Foreign || name !== "SHA256SUMS");
+  const predicate = {
+    ...facts,
+    lists,
+    anchors: anchors.toSorted(compareAnchors)
+  };
+  return statementForm.order({
+    _type: statementType,
+    subject,
+    predicateType,
+    predicate
+  });
+}
+function mergeSubjects(subjects) {
+  const merged = [];
+  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+    if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+    merged.push({
+      name,
+      digest: {
+        ...known,
+        ...digest
+      }
+    });
+  }
+  return merged;
+}
+function toAnchorRecord(record) {
+  const members = {
+    block: record.blockNumber,
+    date: record.blockDate,
+    txpow: record.txpowId,
+    transaction: record.transactionId,
+    coin: record.coinId,
+    matched: record.matchedHash
+  };
+  const known = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
+}
+const itemsInPiece = 1e3;
+function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+  yield `{"_type":${JSON.stringify(_type)},"subject":`;
+  yield* renderItems(subject);
+  yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+  for (const [index, [name, value]] of Object.entries(predicate).entries()) {
+    yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
+    if (Array.isArray(value)) yield* renderItems(value);
+    else yield JSON.stringify(value);
+  }
+  yield "}}";
+}
+function* renderItems(items) {
+  yield "[";
+  for (let start = 0; start < items.length; start += itemsInPiece) {
+    const texts = items.slice(start, start + itemsInPiece).map((item) => JSON.stringify(item));
+    yield `${start === 0 ? "" : ","}${texts.join(",")}`;
+  }
+  yield "]";
+}
+function formatStatement(statement) {
+  return [...renderStatement(statement)].join("");
+}
+function sha3List(subjects) {
+  return renderChecksums(subjects.map(({ name, digest }) => ({
+    name,
+    digest: digest.sha3_256
+  })));
+}
+function sha256List(subjects) {
+  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
+    name,
+    sha256: known
+  })));
+}
+function sha3ListText(subjects) {
+  return [...sha3List(subjects)].join("");
+}
+function sha256ListText(subjects) {
+  return [...sha256List(subjects)].join("");
+}
+function listText({ name, text }, subjects) {
+  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
+}
+function listDigests(text) {
+  return hashPortably([text]);
+}
+const hashPortably = (pieces) => {
+  const sha3 = sha3_256.create();
+  const sha2 = sha256.create();
+  for (const piece of pieces) {
+    const bytes = utf8ToBytes(piece);
+    sha3.update(bytes);
+    sha2.update(bytes);
+  }
+  return {
+    sha3_256: digestFromBytes(sha3.digest()),
+    sha256: bytesToHex(sha2.digest())
+  };
+};
+function toLists(subjects, given2, hashText2 = hashPortably) {
+  const lists = [{
+    name: sha3ListName,
+    ...hashText2(sha3List(subjects))
+  }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
+    name: sha256ListName,
+    ...hashText2(sha256List(subjects))
+  }] : []];
+  const own = given2 && hashText2([given2.text]);
+  if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
+  return [...lists, {
+    name: given2.name,
+    ...own,
+    text: given2.text
+  }];
+}
 function foldAnchors(lines) {
   const folded = /* @__PURE__ */ new Map();
   for (const line of lines) for (const anchor of line.predicate.anchors) folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, line.predicate));
@@ -2157,30 +2224,6 @@ function anchoringOf({ subject, outcome, coveredBy }) {
 }
 function height({ blockNumber }) {
   return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-}
-const maxSaidLength = 100;
-function lookUpAddress(explorer, record) {
-  if (findMistake(explorer) !== void 0) return void 0;
-  const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-  const ids = {
-    block: block?.toString(),
-    txpow,
-    transaction
-  };
-  let isKnown = true;
-  const address = explorer.replaceAll(placeholder, (_, name) => {
-    const id = ids[name] ?? "";
-    isKnown &&= id.isWellFormed() && /[^.]/.test(id);
-    return isKnown ? encodeURIComponent(id) : "";
-  });
-  return isKnown ? safeLink(address) : void 0;
-}
-function renderChainName({ name, explorer = "" }) {
-  return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
-}
-function toSaidName(text) {
-  const name = text?.trim() ?? "";
-  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
 }
 const goals = {
   stamp: "anchored",
@@ -2990,104 +3033,6 @@ async function openOperation(inputs, host) {
   const { openWithNodes } = await import("./ask-nodes.js");
   return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
 }
-function toStatement(input) {
-  const subject = mergeSubjects(input.subjects);
-  if (subject.length === 0) return void 0;
-  const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText: hashText2, ...facts } = input;
-  const lists = toLists(subject, givenList, hashText2).filter(({ name }) => !isSha256Foreign || name !== "SHA256SUMS");
-  const predicate = {
-    ...facts,
-    lists,
-    anchors: anchors.toSorted(compareAnchors)
-  };
-  return statementForm.order({
-    _type: statementType,
-    subject,
-    predicateType,
-    predicate
-  });
-}
-function mergeSubjects(subjects) {
-  const merged = [];
-  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
-    const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
-    if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
-    merged.push({
-      name,
-      digest: {
-        ...known,
-        ...digest
-      }
-    });
-  }
-  return merged;
-}
-function toAnchorRecord(record) {
-  const members = {
-    block: record.blockNumber,
-    date: record.blockDate,
-    txpow: record.txpowId,
-    transaction: record.transactionId,
-    coin: record.coinId,
-    matched: record.matchedHash
-  };
-  const known = Object.entries(members).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
-}
-const itemsInPiece = 1e3;
-function* renderStatement({ _type, subject, predicateType: type, predicate }) {
-  yield `{"_type":${JSON.stringify(_type)},"subject":`;
-  yield* renderItems(subject);
-  yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
-  for (const [index, [name, value]] of Object.entries(predicate).entries()) {
-    yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
-    if (Array.isArray(value)) yield* renderItems(value);
-    else yield JSON.stringify(value);
-  }
-  yield "}}";
-}
-function* renderItems(items) {
-  yield "[";
-  for (let start = 0; start < items.length; start += itemsInPiece) {
-    const texts = items.slice(start, start + itemsInPiece).map((item) => JSON.stringify(item));
-    yield `${start === 0 ? "" : ","}${texts.join(",")}`;
-  }
-  yield "]";
-}
-function formatStatement(statement) {
-  return [...renderStatement(statement)].join("");
-}
-const opening = /<(?:script) type="application\/json" id="statement">/;
-const closing = "<\/script>";
-function* renderEvidencePage(template, lines) {
-  const inside = endOfOpening(template);
-  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
-  yield `${template.slice(0, inside)}
-[`;
-  for (const [index, line] of lines.entries()) {
-    yield index === 0 ? '"' : ',\n"';
-    const pieces = typeof line === "string" ? [line] : renderStatement(line);
-    for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1).replaceAll("<", "\\u003c");
-    yield '"';
-  }
-  yield `]
-${template.slice(inside)}`;
-}
-function evidenceTextOf(page) {
-  const start = endOfOpening(page);
-  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
-  return text === "" ? void 0 : text;
-}
-function endOfOpening(page) {
-  const found = opening.exec(page);
-  return found === null ? page.length : found.index + found[0].length;
-}
-function fromPageText(text) {
-  if (!text.startsWith("[")) return text;
-  const lines = parseJsonText(text);
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
-  return lines.join("\n");
-}
 const maxLogBytes = 268435456;
 function parseStatement(evidence) {
   return refusing(() => readStatement(toText(evidence)));
@@ -3219,6 +3164,37 @@ function withPrevious(content, previous) {
       ...root.predicate
     }
   });
+}
+const opening = /<(?:script) type="application\/json" id="statement">/;
+const closing = "<\/script>";
+function* renderEvidencePage(template, lines) {
+  const inside = endOfOpening(template);
+  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
+  yield `${template.slice(0, inside)}
+[`;
+  for (const [index, line] of lines.entries()) {
+    yield index === 0 ? '"' : ',\n"';
+    const pieces = typeof line === "string" ? [line] : renderStatement(line);
+    for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1).replaceAll("<", "\\u003c");
+    yield '"';
+  }
+  yield `]
+${template.slice(inside)}`;
+}
+function evidenceTextOf(page) {
+  const start = endOfOpening(page);
+  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+  return text === "" ? void 0 : text;
+}
+function endOfOpening(page) {
+  const found = opening.exec(page);
+  return found === null ? page.length : found.index + found[0].length;
+}
+function fromPageText(text) {
+  if (!text.startsWith("[")) return text;
+  const lines = parseJsonText(text);
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
+  return lines.join("\n");
 }
 const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 function openRegular(path2, flags2) {
@@ -3362,7 +3338,7 @@ async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
   const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
   try {
     await makeFolders(folder);
-    await access(folder, constants$1.W_OK | constants$1.X_OK);
+    await access(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (cause) {
     const reason = messageOf(cause);
@@ -3405,52 +3381,6 @@ async function removeAll(paths) {
     const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
   }
-}
-const unbroken = /([^/\s-]{13,})/u;
-function breakable(name, limit = 200) {
-  return `<code>${toLineName(name, limit).split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
-}
-function link(label, url) {
-  const href = safeLink(url);
-  if (href === void 0) return toMarkdownCode(url);
-  const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-  return `[${toMarkdownText(label)}](${encoded})`;
-}
-function shortDigest(digest) {
-  return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
-}
-function renderWitnesses({ witnessed = [] }) {
-  const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-  return witnessed.map(({ sentence: sentence2, url }) => toMarkdownText(sentence2) + (url === void 0 ? "" : kept(url))).map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
-}
-function fold(head, body) {
-  return `<details><summary>${head}</summary>
-
-${body}
-
-</details>`;
-}
-function renderWithinBudget(items, budget, render) {
-  const rows = [];
-  let spent = 0;
-  for (const item of items) {
-    const row = render(item);
-    spent += Buffer.byteLength(row) + 1;
-    if (spent > budget) break;
-    rows.push(row);
-  }
-  return {
-    rows,
-    left: items.length - rows.length
-  };
-}
-function toMinute(date) {
-  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-  return minute === void 0 ? date : minute + zone;
-}
-function toUtcMinute(date) {
-  const text = date.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
 }
 function toView(result) {
   const { subject, outcome, coveredBy, recorded } = result;
@@ -6266,6 +6196,367 @@ const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]
 function inForm(text, form) {
   return text !== void 0 && form.test(text) ? text : "";
 }
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
+hexToBytes(numberZero);
+hexToBytes(hashHead);
+const maxMerkleSteps = 256;
+function merkleRoot(data, path2) {
+  return rootOfSteps(data, toProofSteps(path2));
+}
+function parseMerklePath(text) {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf(hexToBytes(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return {
+    blockTime,
+    steps
+  };
+}
+function readerOf(bytes) {
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length) throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${bytesToHex(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
+    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash2 = digestFromBytes(take(32));
+    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
+    return {
+      left: side === 1,
+      hash: hash2
+    };
+  };
+  const end = () => {
+    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
+  };
+  return {
+    number,
+    step,
+    end
+  };
+}
+const hashStep = { op: "sha3-256" };
+const maxSteps = 771;
+const maxStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [
+    { l: `${numberZero}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ];
+  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
+    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ] : [
+    { l: `${numberOne}${hashHead}` },
+    { r: `${hashHead}${sibling}${numberZero}` },
+    hashStep
+  ]);
+  return [...leaf, ...nodes];
+}
+function rootOfSteps(digest, steps) {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
+function toAnchorProof(item) {
+  const root = digestFromWire(item.root);
+  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
+  return {
+    steps: toProofSteps(parseMerklePath(item.proof)),
+    root,
+    file: item
+  };
+}
+const maxProofBytes = 1048576;
+function parseProof(name, bytes) {
+  try {
+    return {
+      name,
+      bytes,
+      ...checkedRoot(onlyItem(parseProofJson(bytes)))
+    };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
+}
+function parseProofItem(bytes) {
+  const members = onlyItem(parseProofJson(bytes));
+  const hex = (name) => {
+    const value = Object.hasOwn(members, name) ? members[name] : void 0;
+    const text = typeof value === "string" ? toPrefixedHash(value) : "";
+    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return text;
+  };
+  return {
+    address: hex("address"),
+    data: hex("data"),
+    proof: hex("proof"),
+    root: hex("root")
+  };
+}
+function parseProofJson(bytes) {
+  if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
+  try {
+    return JSON.parse(decodeUtf8(bytes));
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+function onlyItem(json) {
+  const item = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
+  return item;
+}
+function checkedRoot(item) {
+  const { address, data, proof, root } = item;
+  const digest = digestFromWire(data);
+  const stated = digestFromWire(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address)) throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === void 0) throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === void 0) throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string") throw new RangeError("proof is not text");
+  if (merkleRoot(digest, parseMerklePath(proof)) !== stated) throw new RangeError("its path does not lead from data to root");
+  return {
+    digest,
+    root: stated
+  };
+}
+const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
+function renderProofFile(item, digest) {
+  const text = renderItem(item);
+  const problem = whyUnusable(text, digest);
+  if (problem === void 0) return text;
+  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
+}
+function renderItem({ address, data, proof, root }) {
+  return JSON.stringify([{
+    address,
+    data,
+    proof,
+    root
+  }], void 0, 2);
+}
+function whyUnusable(text, digest) {
+  const bytes = new TextEncoder().encode(text);
+  try {
+    const item = parseProofItem(bytes);
+    if (digestFromWire(item.data) !== digest) return "it is about another digest";
+    parseProof("", bytes);
+    return renderItem(item) === text ? void 0 : "it has a hash without 0x";
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return thrown.message;
+    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
+    throw thrown;
+  }
+}
+const statePort = 99;
+const maxListBytes = 16777216;
+function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }) {
+  return toStatement({
+    tool: {
+      name: "anchor-artifacts",
+      version
+    },
+    mode: report.mode,
+    finishedOn: facts.finishedAt.toISOString(),
+    ...toRunAndService(facts, isDemonstration, section),
+    ...facts.chain && { chain: facts.chain },
+    subjects: listed.map(({ name, digest, sha256: sha2562 }) => ({
+      name,
+      digest: {
+        sha3_256: digest,
+        ...sha2562 !== void 0 && { sha256: sha2562 }
+      }
+    })),
+    anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
+    ...givenList && { givenList },
+    ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
+    isSha256Foreign,
+    hashText
+  });
+}
+function toProofAnchors(proved) {
+  return proved.flatMap(({ subject: { digest }, proof }) => proof?.kind === "written" ? [{
+    covers: "subject",
+    digest,
+    verdict: "skipped",
+    ...toProofMembers(toAnchorProof(proof.item), proof)
+  }] : []);
+}
+function toRunAndService(facts, isDemonstration, section = "") {
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
+  const known = Object.entries({
+    repository,
+    ref,
+    tag,
+    commit,
+    url,
+    attempt,
+    section
+  }).filter(([, value]) => value !== "");
+  return {
+    ...known.length > 0 && { run: Object.fromEntries(known) },
+    ...service !== "" && { service: {
+      url: service,
+      demonstration: isDemonstration
+    } }
+  };
+}
+function coveringResult({ results }) {
+  const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+  return covering && results.find((result) => result.coveredBy === void 0 && digestOf(result) === covering);
+}
+function toAnchors({ results }, list) {
+  const anchors = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const digest = digestOf(result);
+    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest)) continue;
+    const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
+    const { outcome, proof: state } = result;
+    const chain = toChain(result);
+    const verdict = ofDigest ?? outcome.kind;
+    const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
+    anchors.set(digest, {
+      covers: result === list ? "list" : "subject",
+      digest,
+      verdict,
+      ...isPerhapsSpent2 && { mayBeSpent: true },
+      ...chain && { chain },
+      ...toProofMembers(toProof(result), state)
+    });
+  }
+  return [...anchors.values()];
+}
+function toProofMembers(proof, state) {
+  return {
+    ...proof && { proof },
+    ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
+    ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
+  };
+}
+function toChain(result) {
+  const evidence = evidenceOf(result.outcome);
+  const root = "root" in result.subject ? [result.subject.root] : [];
+  const hashes = [digestOf(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash2) => hash2 !== void 0 && sameDigest(matchedHash, hash2)));
+  const address = evidence?.address;
+  if (records.length === 0 && address === void 0) return void 0;
+  const port = records.length === 0 ? { port: statePort } : {};
+  return {
+    ...address !== void 0 && {
+      address,
+      ...port
+    },
+    records: records.map(toAnchorRecord)
+  };
+}
+function toProof({ subject, proof }) {
+  if (proof?.kind === "written") return toAnchorProof(proof.item);
+  return "bytes" in subject && subject.bytes instanceof Uint8Array ? toAnchorProof(parseProofItem(subject.bytes)) : void 0;
+}
+async function readGivenList(report, workspace) {
+  const subject = coveringResult(report)?.subject;
+  if (subject === void 0 || !("digest" in subject) || subject.path === void 0) return void 0;
+  const path2 = resolve(workspace, subject.path);
+  const stats = statSync(path2, { throwIfNoEntry: false });
+  if (stats === void 0 || stats.size > maxListBytes) return void 0;
+  const bytes = await readFile(path2);
+  return hashBytes(bytes) === subject.digest ? {
+    name: subject.name,
+    text: bytes.toString("utf8")
+  } : void 0;
+}
+async function writeFiles(report, listed, facts, { folder, workspace, stampedList, hasSent, released, log, ...context }) {
+  const { attempt, errors } = createAttempts();
+  const write = (name, content) => attempt(async () => {
+    const path2 = join(folder, name);
+    await writeAtomically(path2, content);
+    return path2;
+  });
+  const own = await attempt(async () => {
+    const givenList = await readGivenList(report, workspace);
+    return composeStatement(report, listed, facts, {
+      ...context,
+      givenList
+    });
+  });
+  const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, hasSent)) : void 0;
+  if (stampedList !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== stampedList) {
+    const name = await attempt(() => keepStampedList(folder, stampedList));
+    if (name !== void 0) log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
+  }
+  const statement = added?.statement ?? own;
+  const isPaired = !context.isSha256Foreign && listed.some(({ sha256: sha2562 }) => sha2562 !== void 0);
+  const [resultsPath, checksumsPath, statementPath] = await Promise.all([
+    write(runFiles.results, renderResultsFile(report, facts)),
+    write(runFiles.checksums, renderChecksums(listed)),
+    statement && write(runFiles.statement, concat(renderStatement(statement), ["\n"])),
+    statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(runFiles.page, page)),
+    write(runFiles.badge, `${JSON.stringify(toBadge(report))}
+`),
+    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : void 0,
+    ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
+  ]);
+  const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : void 0;
+  return {
+    report,
+    facts: {
+      ...facts,
+      resultsPath,
+      checksumsPath,
+      statementPath,
+      logPath
+    },
+    statement,
+    errors
+  };
+}
+function* concat(...parts) {
+  for (const part of parts) yield* part;
+}
+function toPageLines(statement, added, released) {
+  const above = released ?? added?.log.map((line) => line.statement) ?? [];
+  return (released === void 0 ? added?.isAdded !== false : isNews(released, statement)) || above.length === 0 ? [...above, statement] : above;
+}
+const pageFolders = [
+  "page",
+  "../page",
+  "../../dist/page"
+];
+async function openPage(lines) {
+  const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
+  return renderEvidencePage(await readFile(paths.find((path2) => existsSync$1(path2)) ?? paths[0] ?? "", "utf8"), chainLines(lines));
+}
 function toResultsFile(report, facts) {
   return {
     version: 2,
@@ -6417,65 +6708,6 @@ function toRefused(inputs) {
   if (releaseAttach !== "none") return "writing to a release";
   return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
 }
-const outputNames = Object.keys(emptyOutputs);
-function toOutputs(report, paths) {
-  const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
-  const lists = {
-    results: toListText(report.results, toItem),
-    "report-urls": toListText(links, (url) => url)
-  };
-  return {
-    values: {
-      ...emptyOutputs,
-      results: lists.results ?? "[]",
-      "results-path": paths.resultsPath ?? "",
-      "checksums-path": paths.checksumsPath ?? "",
-      "statement-path": paths.statementPath ?? "",
-      "log-path": paths.logPath ?? "",
-      status: report.status,
-      count: String(report.results.length),
-      "accepted-count": String(report.tally.accepted),
-      "anchored-count": String(report.anchoredCount),
-      "all-anchored": String(report.allAnchored),
-      "report-urls": lists["report-urls"] ?? "[]",
-      "release-url": paths.releaseUrl ?? ""
-    },
-    cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
-  };
-}
-function maskedOutputs(outputs, secrets) {
-  return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
-}
-const maxOutputText = 4e5;
-function toListText(items, toOutput) {
-  const texts = [];
-  let length = 1;
-  for (const item of items) {
-    const text = JSON.stringify(toOutput(item));
-    texts.push(text);
-    length += text.length + 1;
-    if (length > 4e5) return void 0;
-  }
-  return `[${texts.join(",")}]`;
-}
-function toItem(result) {
-  const { subject, outcome } = result;
-  const url = reportUrlOf(result);
-  return {
-    subject: {
-      name: subject.name,
-      ..."digest" in subject && { digest: subject.digest },
-      ..."size" in subject && { size: subject.size }
-    },
-    verdict: outcome.kind,
-    status: statusOf(outcome),
-    ...url !== void 0 && { report: url }
-  };
-}
-function reportUrlOf({ outcome }) {
-  const url = evidenceOf(outcome)?.report?.url;
-  return url === void 0 ? void 0 : safeLink(url);
-}
 function renderCauseRows(causes, budget) {
   const rows = causes.flatMap(({ views }) => {
     const isShared = countAccounts(views) === 1;
@@ -6520,8 +6752,8 @@ function renderTable(heads, rows, render, budget) {
 function renderFileCell({ icon, name, digest, recorded, size, reportUrl }, label) {
   const facts = given([
     label,
-    digest && shortDigest(digest),
-    recorded && `recorded before: SHA3-256 ${shortDigest(recorded)}`,
+    digest && shortDigest$1(digest),
+    recorded && `recorded before: SHA3-256 ${shortDigest$1(recorded)}`,
     size !== void 0 && renderBytes(size).replace(" ", "&nbsp;"),
     reportUrl && link("report", reportUrl)
   ]);
@@ -6554,7 +6786,7 @@ function renderCoveringList(views) {
   const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
   const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
-  return first === void 0 ? "" : `(${files} through the list ${shortDigest(first)})`;
+  return first === void 0 ? "" : `(${files} through the list ${shortDigest$1(first)})`;
 }
 const maxSummaryBytes = 9e5;
 const maxCausesBytes = 2e5;
@@ -7278,367 +7510,6 @@ function countSubjects({ candidates, proofs }, anchor) {
     requestsDone: 0,
     requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
   };
-}
-const numberZero = "000100";
-const numberOne = "000101";
-const hashHead = "00000020";
-hexToBytes(numberZero);
-hexToBytes(hashHead);
-const maxMerkleSteps = 256;
-function merkleRoot(data, path2) {
-  return rootOfSteps(data, toProofSteps(path2));
-}
-function parseMerklePath(text) {
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf(hexToBytes(text.slice(2)));
-  const blockTime = reader.number();
-  const count = reader.number();
-  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.step());
-  reader.end();
-  return {
-    blockTime,
-    steps
-  };
-}
-function readerOf(bytes) {
-  let offset = 0;
-  const take = (length) => {
-    const taken = bytes.subarray(offset, offset + length);
-    if (taken.length !== length) throw new RangeError("proof ends too early");
-    offset += length;
-    return taken;
-  };
-  const number = () => {
-    const [scale = 1, length = 0] = take(2);
-    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
-    const value = take(length);
-    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${bytesToHex(value)}`);
-  };
-  const step = () => {
-    const [side = 2] = take(1);
-    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
-    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
-    const hash2 = digestFromBytes(take(32));
-    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
-    return {
-      left: side === 1,
-      hash: hash2
-    };
-  };
-  const end = () => {
-    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
-  };
-  return {
-    number,
-    step,
-    end
-  };
-}
-const hashStep = { op: "sha3-256" };
-const maxSteps = 771;
-const maxStepBytes = 4096;
-function toProofSteps({ steps }) {
-  const leaf = [
-    { l: `${numberZero}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ];
-  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
-    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ] : [
-    { l: `${numberOne}${hashHead}` },
-    { r: `${hashHead}${sibling}${numberZero}` },
-    hashStep
-  ]);
-  return [...leaf, ...nodes];
-}
-function rootOfSteps(digest, steps) {
-  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
-  return end;
-}
-function followStep(bytes, step) {
-  if ("op" in step) return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-  return next;
-}
-function toAnchorProof(item) {
-  const root = digestFromWire(item.root);
-  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
-  return {
-    steps: toProofSteps(parseMerklePath(item.proof)),
-    root,
-    file: item
-  };
-}
-const maxProofBytes = 1048576;
-function parseProof(name, bytes) {
-  try {
-    return {
-      name,
-      bytes,
-      ...checkedRoot(onlyItem(parseProofJson(bytes)))
-    };
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-  }
-}
-function parseProofItem(bytes) {
-  const members = onlyItem(parseProofJson(bytes));
-  const hex = (name) => {
-    const value = Object.hasOwn(members, name) ? members[name] : void 0;
-    const text = typeof value === "string" ? toPrefixedHash(value) : "";
-    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
-    return text;
-  };
-  return {
-    address: hex("address"),
-    data: hex("data"),
-    proof: hex("proof"),
-    root: hex("root")
-  };
-}
-function parseProofJson(bytes) {
-  if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
-  try {
-    return JSON.parse(decodeUtf8(bytes));
-  } catch (cause) {
-    throw new RangeError("it is not JSON", { cause });
-  }
-}
-function onlyItem(json) {
-  const item = Array.isArray(json) ? json[0] : json;
-  if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
-  return item;
-}
-function checkedRoot(item) {
-  const { address, data, proof, root } = item;
-  const digest = digestFromWire(data);
-  const stated = digestFromWire(root);
-  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address)) throw new RangeError("address is not 0x-prefixed hex");
-  if (digest === void 0) throw new RangeError("data is not a SHA3-256 digest");
-  if (stated === void 0) throw new RangeError("root is not a 32-byte hash");
-  if (typeof proof !== "string") throw new RangeError("proof is not text");
-  if (merkleRoot(digest, parseMerklePath(proof)) !== stated) throw new RangeError("its path does not lead from data to root");
-  return {
-    digest,
-    root: stated
-  };
-}
-const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
-function renderProofFile(item, digest) {
-  const text = renderItem(item);
-  const problem = whyUnusable(text, digest);
-  if (problem === void 0) return text;
-  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
-}
-function renderItem({ address, data, proof, root }) {
-  return JSON.stringify([{
-    address,
-    data,
-    proof,
-    root
-  }], void 0, 2);
-}
-function whyUnusable(text, digest) {
-  const bytes = new TextEncoder().encode(text);
-  try {
-    const item = parseProofItem(bytes);
-    if (digestFromWire(item.data) !== digest) return "it is about another digest";
-    parseProof("", bytes);
-    return renderItem(item) === text ? void 0 : "it has a hash without 0x";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message;
-    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
-    throw thrown;
-  }
-}
-const statePort = 99;
-const maxListBytes = 16777216;
-function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }) {
-  return toStatement({
-    tool: {
-      name: "anchor-artifacts",
-      version
-    },
-    mode: report.mode,
-    finishedOn: facts.finishedAt.toISOString(),
-    ...toRunAndService(facts, isDemonstration, section),
-    ...facts.chain && { chain: facts.chain },
-    subjects: listed.map(({ name, digest, sha256: sha2562 }) => ({
-      name,
-      digest: {
-        sha3_256: digest,
-        ...sha2562 !== void 0 && { sha256: sha2562 }
-      }
-    })),
-    anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
-    ...givenList && { givenList },
-    ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
-    isSha256Foreign,
-    hashText
-  });
-}
-function toProofAnchors(proved) {
-  return proved.flatMap(({ subject: { digest }, proof }) => proof?.kind === "written" ? [{
-    covers: "subject",
-    digest,
-    verdict: "skipped",
-    ...toProofMembers(toAnchorProof(proof.item), proof)
-  }] : []);
-}
-function toRunAndService(facts, isDemonstration, section = "") {
-  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
-  const known = Object.entries({
-    repository,
-    ref,
-    tag,
-    commit,
-    url,
-    attempt,
-    section
-  }).filter(([, value]) => value !== "");
-  return {
-    ...known.length > 0 && { run: Object.fromEntries(known) },
-    ...service !== "" && { service: {
-      url: service,
-      demonstration: isDemonstration
-    } }
-  };
-}
-function coveringResult({ results }) {
-  const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-  return covering && results.find((result) => result.coveredBy === void 0 && digestOf(result) === covering);
-}
-function toAnchors({ results }, list) {
-  const anchors = /* @__PURE__ */ new Map();
-  for (const result of results) {
-    const digest = digestOf(result);
-    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest)) continue;
-    const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
-    const { outcome, proof: state } = result;
-    const chain = toChain(result);
-    const verdict = ofDigest ?? outcome.kind;
-    const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
-    anchors.set(digest, {
-      covers: result === list ? "list" : "subject",
-      digest,
-      verdict,
-      ...isPerhapsSpent2 && { mayBeSpent: true },
-      ...chain && { chain },
-      ...toProofMembers(toProof(result), state)
-    });
-  }
-  return [...anchors.values()];
-}
-function toProofMembers(proof, state) {
-  return {
-    ...proof && { proof },
-    ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
-    ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
-  };
-}
-function toChain(result) {
-  const evidence = evidenceOf(result.outcome);
-  const root = "root" in result.subject ? [result.subject.root] : [];
-  const hashes = [digestOf(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash2) => hash2 !== void 0 && sameDigest(matchedHash, hash2)));
-  const address = evidence?.address;
-  if (records.length === 0 && address === void 0) return void 0;
-  const port = records.length === 0 ? { port: statePort } : {};
-  return {
-    ...address !== void 0 && {
-      address,
-      ...port
-    },
-    records: records.map(toAnchorRecord)
-  };
-}
-function toProof({ subject, proof }) {
-  if (proof?.kind === "written") return toAnchorProof(proof.item);
-  return "bytes" in subject && subject.bytes instanceof Uint8Array ? toAnchorProof(parseProofItem(subject.bytes)) : void 0;
-}
-async function readGivenList(report, workspace) {
-  const subject = coveringResult(report)?.subject;
-  if (subject === void 0 || !("digest" in subject) || subject.path === void 0) return void 0;
-  const path2 = resolve(workspace, subject.path);
-  const stats = statSync(path2, { throwIfNoEntry: false });
-  if (stats === void 0 || stats.size > maxListBytes) return void 0;
-  const bytes = await readFile(path2);
-  return hashBytes(bytes) === subject.digest ? {
-    name: subject.name,
-    text: bytes.toString("utf8")
-  } : void 0;
-}
-async function writeFiles(report, listed, facts, { folder, workspace, stampedList, hasSent, released, log, ...context }) {
-  const { attempt, errors } = createAttempts();
-  const write = (name, content) => attempt(async () => {
-    const path2 = join(folder, name);
-    await writeAtomically(path2, content);
-    return path2;
-  });
-  const own = await attempt(async () => {
-    const givenList = await readGivenList(report, workspace);
-    return composeStatement(report, listed, facts, {
-      ...context,
-      givenList
-    });
-  });
-  const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, hasSent)) : void 0;
-  if (stampedList !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== stampedList) {
-    const name = await attempt(() => keepStampedList(folder, stampedList));
-    if (name !== void 0) log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
-  }
-  const statement = added?.statement ?? own;
-  const isPaired = !context.isSha256Foreign && listed.some(({ sha256: sha2562 }) => sha2562 !== void 0);
-  const [resultsPath, checksumsPath, statementPath] = await Promise.all([
-    write(runFiles.results, renderResultsFile(report, facts)),
-    write(runFiles.checksums, renderChecksums(listed)),
-    statement && write(runFiles.statement, concat(renderStatement(statement), ["\n"])),
-    statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(runFiles.page, page)),
-    write(runFiles.badge, `${JSON.stringify(toBadge(report))}
-`),
-    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : void 0,
-    ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
-  ]);
-  const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : void 0;
-  return {
-    report,
-    facts: {
-      ...facts,
-      resultsPath,
-      checksumsPath,
-      statementPath,
-      logPath
-    },
-    statement,
-    errors
-  };
-}
-function* concat(...parts) {
-  for (const part of parts) yield* part;
-}
-function toPageLines(statement, added, released) {
-  const above = released ?? added?.log.map((line) => line.statement) ?? [];
-  return (released === void 0 ? added?.isAdded !== false : isNews(released, statement)) || above.length === 0 ? [...above, statement] : above;
-}
-const pageFolders = [
-  "page",
-  "../page",
-  "../../dist/page"
-];
-async function openPage(lines) {
-  const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
-  return renderEvidencePage(await readFile(paths.find((path2) => existsSync$1(path2)) ?? paths[0] ?? "", "utf8"), chainLines(lines));
 }
 async function leaveEvidence(parts, release, inputs, host) {
   const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
@@ -8762,4 +8633,62 @@ function annotateResults(log, level, results) {
   for (const { message, target } of shown) log[level](message, target);
   log.leaveOut(level, rest);
 }
-export { Chi, HashMD, Maj, _usingCtx, anchorVerdicts, annotateResults, breakable, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, fold, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keyOfLogAsset, keyOfStatementAsset, link, listDigests, listText, listsAmong, logAssetName, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toMinute, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toSaidName, toStatement, toUtcMinute, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+function toOutputs(report, paths) {
+  const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
+  const lists = {
+    results: toListText(report.results, toItem),
+    "report-urls": toListText(links, (url) => url)
+  };
+  return {
+    values: {
+      ...emptyOutputs,
+      results: lists.results ?? "[]",
+      "results-path": paths.resultsPath ?? "",
+      "checksums-path": paths.checksumsPath ?? "",
+      "statement-path": paths.statementPath ?? "",
+      "log-path": paths.logPath ?? "",
+      status: report.status,
+      count: String(report.results.length),
+      "accepted-count": String(report.tally.accepted),
+      "anchored-count": String(report.anchoredCount),
+      "all-anchored": String(report.allAnchored),
+      "report-urls": lists["report-urls"] ?? "[]",
+      "release-url": paths.releaseUrl ?? ""
+    },
+    cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
+  };
+}
+function maskedOutputs(outputs, secrets) {
+  return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+}
+const maxOutputText = 4e5;
+function toListText(items, toOutput) {
+  const texts = [];
+  let length = 1;
+  for (const item of items) {
+    const text = JSON.stringify(toOutput(item));
+    texts.push(text);
+    length += text.length + 1;
+    if (length > 4e5) return void 0;
+  }
+  return `[${texts.join(",")}]`;
+}
+function toItem(result) {
+  const { subject, outcome } = result;
+  const url = reportUrlOf(result);
+  return {
+    subject: {
+      name: subject.name,
+      ..."digest" in subject && { digest: subject.digest },
+      ..."size" in subject && { size: subject.size }
+    },
+    verdict: outcome.kind,
+    status: statusOf(outcome),
+    ...url !== void 0 && { report: url }
+  };
+}
+function reportUrlOf({ outcome }) {
+  const url = evidenceOf(outcome)?.report?.url;
+  return url === void 0 ? void 0 : safeLink(url);
+}
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, listsAmong, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

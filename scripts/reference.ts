@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { outputSentences } from "../src/action/output-sentences.ts";
-import { outputNames } from "../src/action/outputs.ts";
+import { outputSentences } from "./output-sentences.ts";
+import { outputNames } from "../src/action/empty-outputs.ts";
 import { formOf } from "../src/host/input-reader.ts";
 import { inputSentences } from "../src/host/input-sentences.ts";
 import { inputNames, type InputRow, inputTable } from "../src/host/input-table.ts";

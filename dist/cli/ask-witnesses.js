@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { bytesToHex, hashText, hexToBytes, renderSha256Sums } from "./hash.js";
-import { parseWitnessLines, runFiles, systemClock } from "./run.js";
+import { parseWitnessLines, runFiles } from "./run.js";
+import { AnchorError, systemClock, toAnchorError } from "./start.js";
 import { checkToken, fromBase64, hideDigest, joinBytes, leavesOf, maxTokenBytes, parseProofFile, parseTimestamp, readWitness, renderWitness, replacePromises, tags, toBase64, toDer, toProofFile } from "./render-witness.js";
-import { AnchorError, toAnchorError } from "./start.js";
 import { backoff, reasonOf } from "./ask.js";
 import { takeAtMost } from "./verify.js";
 const passingStatuses = /* @__PURE__ */ new Set([

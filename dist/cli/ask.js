@@ -1,7 +1,7 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, lostReportAdvice, plainText, retold, textLimits, toFailure, unseenCharacters } from "./start.js";
-import { isMismatch, systemClock, toOpen, toPerhapsSpent } from "./run.js";
-import { decodeUtf8, lostProofHint, memberAt, parseJsonText, toSaidName } from "./verify.js";
+import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, lostReportAdvice, plainText, retold, systemClock, textLimits, toFailure, toSaidName, unseenCharacters } from "./start.js";
+import { isMismatch, toOpen, toPerhapsSpent } from "./run.js";
+import { decodeUtf8, lostProofHint, memberAt, parseJsonText } from "./verify.js";
 import { digestFromWire, sameDigest } from "./hash.js";
 import { randomUUID } from "node:crypto";
 var require_errors = __commonJSMin(((exports, module) => {
@@ -8303,10 +8303,97 @@ var require_env_http_proxy_agent = __commonJSMin(((exports, module) => {
   };
   module.exports = EnvHttpProxyAgent;
 }));
-var import_dispatcher = __toESM(require_dispatcher(), 1);
-var import_agent = __toESM(require_agent(), 1);
 var import_api_connect = __toESM(require_api_connect(), 1);
+var import_agent = __toESM(require_agent(), 1);
+var import_dispatcher = __toESM(require_dispatcher(), 1);
 var import_env_http_proxy_agent = __toESM(require_env_http_proxy_agent(), 1);
+import_dispatcher.default.prototype.connect = import_api_connect.default;
+const connectTimeoutMs = 1e4;
+const idleTimeoutMs = 1e3;
+function createDispatcher(base) {
+  const tls = {
+    rejectUnauthorized: true,
+    timeout: connectTimeoutMs
+  };
+  const options = {
+    allowH2: false,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: tls,
+    keepAliveTimeout: idleTimeoutMs,
+    keepAliveMaxTimeout: idleTimeoutMs
+  };
+  if (base.protocol === "http:") return new import_agent.default(options);
+  for (const names of proxyVariables) refuseUnusableProxy(names, process.env);
+  return new import_env_http_proxy_agent.default({
+    ...options,
+    requestTls: tls,
+    proxyTls: tls
+  });
+}
+const proxyVariables = [["http_proxy", "HTTP_PROXY"], ["https_proxy", "HTTPS_PROXY"]];
+function refuseUnusableProxy(names, env) {
+  const name = names.find((candidate) => env[candidate] !== void 0) ?? "";
+  const value = env[name] ?? "";
+  if (value === "" || isProxyAddress(value)) return;
+  throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, { hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.` });
+}
+function isProxyAddress(value) {
+  try {
+    const { protocol, username, password } = new URL(value);
+    decodeURIComponent(`${username}${password}`);
+    return /^(?:https?|socks5?):$/.test(protocol);
+  } catch (thrown) {
+    if (thrown instanceof TypeError || thrown instanceof URIError) return false;
+    throw thrown;
+  }
+}
+function post(dispatcher, { url, headers: headers2, body, timeoutMs, signal }) {
+  if (signal.aborted) return Promise.resolve({
+    kind: "broken",
+    reason: "aborted",
+    sent: false,
+    cause: void 0
+  });
+  const { exchange: exchange2, handler, breakOff } = createReceiver();
+  const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+  const leave = onAbort(signal, () => breakOff("aborted"));
+  const target = {
+    origin: url.origin,
+    path: url.pathname,
+    method: "POST"
+  };
+  try {
+    dispatcher.dispatch({
+      ...target,
+      headers: {
+        ...headers2,
+        "accept-encoding": "identity"
+      },
+      body
+    }, handler);
+  } catch (cause) {
+    handler.onResponseError(void 0, cause);
+  }
+  return exchange2.finally(() => {
+    clearTimeout(timer);
+    leave();
+  });
+}
+const followers = /* @__PURE__ */ new WeakMap();
+function onAbort(signal, breakOff) {
+  const waiting2 = followers.get(signal) ?? /* @__PURE__ */ new Set();
+  followers.set(signal, waiting2.add(breakOff));
+  if (waiting2.size === 1) signal.addEventListener("abort", breakAllOff);
+  return () => {
+    waiting2.delete(breakOff);
+    if (waiting2.size === 0) signal.removeEventListener("abort", breakAllOff);
+  };
+}
+function breakAllOff({ target }) {
+  for (const breakOff of followers.get(target) ?? []) breakOff();
+}
 function createReceiver() {
   const { promise: exchange2, resolve } = Promise.withResolvers();
   const answer = createAnswer();
@@ -8415,93 +8502,6 @@ function decode(chunks, decoder) {
     if (decodingCodes.test(String(memberAt(error, "code")))) return void 0;
     throw error;
   }
-}
-import_dispatcher.default.prototype.connect = import_api_connect.default;
-const connectTimeoutMs = 1e4;
-const idleTimeoutMs = 1e3;
-function createDispatcher(base) {
-  const tls = {
-    rejectUnauthorized: true,
-    timeout: connectTimeoutMs
-  };
-  const options = {
-    allowH2: false,
-    pipelining: 1,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connect: tls,
-    keepAliveTimeout: idleTimeoutMs,
-    keepAliveMaxTimeout: idleTimeoutMs
-  };
-  if (base.protocol === "http:") return new import_agent.default(options);
-  for (const names of proxyVariables) refuseUnusableProxy(names, process.env);
-  return new import_env_http_proxy_agent.default({
-    ...options,
-    requestTls: tls,
-    proxyTls: tls
-  });
-}
-const proxyVariables = [["http_proxy", "HTTP_PROXY"], ["https_proxy", "HTTPS_PROXY"]];
-function refuseUnusableProxy(names, env) {
-  const name = names.find((candidate) => env[candidate] !== void 0) ?? "";
-  const value = env[name] ?? "";
-  if (value === "" || isProxyAddress(value)) return;
-  throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, { hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.` });
-}
-function isProxyAddress(value) {
-  try {
-    const { protocol, username, password } = new URL(value);
-    decodeURIComponent(`${username}${password}`);
-    return /^(?:https?|socks5?):$/.test(protocol);
-  } catch (thrown) {
-    if (thrown instanceof TypeError || thrown instanceof URIError) return false;
-    throw thrown;
-  }
-}
-function post(dispatcher, { url, headers: headers2, body, timeoutMs, signal }) {
-  if (signal.aborted) return Promise.resolve({
-    kind: "broken",
-    reason: "aborted",
-    sent: false,
-    cause: void 0
-  });
-  const { exchange: exchange2, handler, breakOff } = createReceiver();
-  const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-  const leave = onAbort(signal, () => breakOff("aborted"));
-  const target = {
-    origin: url.origin,
-    path: url.pathname,
-    method: "POST"
-  };
-  try {
-    dispatcher.dispatch({
-      ...target,
-      headers: {
-        ...headers2,
-        "accept-encoding": "identity"
-      },
-      body
-    }, handler);
-  } catch (cause) {
-    handler.onResponseError(void 0, cause);
-  }
-  return exchange2.finally(() => {
-    clearTimeout(timer);
-    leave();
-  });
-}
-const followers = /* @__PURE__ */ new WeakMap();
-function onAbort(signal, breakOff) {
-  const waiting2 = followers.get(signal) ?? /* @__PURE__ */ new Set();
-  followers.set(signal, waiting2.add(breakOff));
-  if (waiting2.size === 1) signal.addEventListener("abort", breakAllOff);
-  return () => {
-    waiting2.delete(breakOff);
-    if (waiting2.size === 0) signal.removeEventListener("abort", breakAllOff);
-  };
-}
-function breakAllOff({ target }) {
-  for (const breakOff of followers.get(target) ?? []) breakOff();
 }
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -11043,4 +11043,4 @@ function createProofCalls(line) {
     maxAtOnce: 50
   };
 }
-export { backoff, createClient, createDispatcher, createRateLimiter, judgeStampAnswer, onAbort, parseRetryAfter, post, reasonOf, require_agent, require_body, require_constants$1 as require_constants, require_data_url, require_dispatcher, require_errors, require_formdata, require_infra, require_proxy_agent, require_runtime_features, require_symbols, require_util, require_util$1, require_webidl };
+export { backoff, createClient, createDispatcher, createRateLimiter, createReceiver, judgeStampAnswer, onAbort, parseRetryAfter, post, reasonOf, require_agent, require_body, require_constants$1 as require_constants, require_data_url, require_dispatcher, require_errors, require_formdata, require_infra, require_proxy_agent, require_runtime_features, require_symbols, require_util, require_util$1, require_webidl };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, errorCatalogue, inputNames, retold, toAnchorError, toLine, toLineName, usageError } from "./start.js";
+import { AnchorError, errorCatalogue, inputNames, renderLength, retold, toAnchorError, toLine, toLineName, usageError } from "./start.js";
 import { createHash, getHashes, hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
@@ -709,6 +709,33 @@ const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})
 function toOptionWords(complaint2) {
   return complaint2.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1=")).join("\n");
 }
+const maxWords = 6;
+function renderNextSteps({ results }, inputs, options) {
+  const minutes = renderWait(inputs.blockTime);
+  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
+  return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
+}
+function renderWait(blockTimeMs) {
+  return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
+}
+function renderWords({ words, values }) {
+  const repeated = [
+    "files",
+    "subject-checksums",
+    "anchor",
+    "from-release",
+    "release-tag",
+    "repository",
+    "api-url",
+    "names",
+    "output-dir"
+  ].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+  const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
+  return [...repeated, ...files].join(" ");
+}
+function quote(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
 async function hashCommand({ words, values }, { stdout, stderr }) {
   const [surplus] = values.keys();
   if (surplus !== void 0) throw usageError(`--${surplus} is not an option of hash`);
@@ -762,4 +789,4 @@ function tellErrors(errors, stderr) {
   for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
 `);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

@@ -1,52 +1,7 @@
 import "./rolldown-runtime.js";
-import { AnchorError, errorFacts, isOutage, toAnchorError, toLineName } from "./start.js";
-import { createAttempts, createCircuitBreaker, createProgress, createTaskQueue, digestOf, earlierProofs, follow, idleFor, isLost, nextTime, openProofFolder, provableOf, statedProofs, systemClock, timetables, toProofLines, untilOverdue, unwrittenProofs, withProofs } from "./run.js";
+import { AnchorError, errorFacts, isOutage, systemClock, toAnchorError, toLineName } from "./start.js";
+import { createAttempts, createCircuitBreaker, createProgress, createTaskQueue, digestOf, earlierProofs, follow, idleFor, isLost, nextTime, openProofFolder, provableOf, statedProofs, timetables, toProofLines, untilOverdue, unwrittenProofs, withProofs } from "./run.js";
 import { join } from "node:path";
-async function awaitProofs(asked, { waitMs, ...options }) {
-  const { clock } = options;
-  const since = clock.now();
-  const pending = [...asked].map(([uid, digest]) => ({
-    uid,
-    digest,
-    status: notAsked,
-    next: since
-  }));
-  const ask = async (due, over) => {
-    const isAtEnd = await askDue(due, options, over);
-    for (const proof of due) proof.next = waitMs === 0 || proof.status.kind !== "waiting" ? void 0 : nextTime(timetables.pending, since, clock.now());
-    return isAtEnd;
-  };
-  const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
-  await follow(pending, {
-    ...options,
-    ask,
-    deadline
-  });
-  return new Map(pending.map(({ uid, status }) => [uid, status]));
-}
-const notAsked = {
-  kind: "waiting",
-  note: "The run ended before the service was asked for it."
-};
-async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
-  let end;
-  const tasks = createTaskQueue(concurrency, async (some) => {
-    const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
-    const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
-    if (answer instanceof AnchorError && (answer.code === "NOT_ATTEMPTED" || errorFacts(answer.code).stopsRun === true) && !over.aborted) end ??= answer;
-    for (const proof of some) {
-      const status = answer instanceof AnchorError ? {
-        kind: "waiting",
-        note: `The service could not be asked for it: ${answer.code}.`
-      } : answer?.get(proof.uid);
-      const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof AnchorError;
-      if (status !== void 0 && !isBrokenOff) proof.status = status;
-    }
-  });
-  for (let start = 0; start < due.length; start += maxAtOnce) tasks.add(due.slice(start, start + maxAtOnce));
-  await tasks.rest();
-  return end !== void 0;
-}
 async function requestProofs(fresh, work, asking) {
   const { concurrency, log, signals, states } = work;
   if (fresh.length === 0) return;
@@ -185,6 +140,51 @@ function fail(error, uid, subject, { states, failures, note }) {
     uid,
     code: error.code
   });
+}
+async function awaitProofs(asked, { waitMs, ...options }) {
+  const { clock } = options;
+  const since = clock.now();
+  const pending = [...asked].map(([uid, digest]) => ({
+    uid,
+    digest,
+    status: notAsked,
+    next: since
+  }));
+  const ask = async (due, over) => {
+    const isAtEnd = await askDue(due, options, over);
+    for (const proof of due) proof.next = waitMs === 0 || proof.status.kind !== "waiting" ? void 0 : nextTime(timetables.pending, since, clock.now());
+    return isAtEnd;
+  };
+  const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
+  await follow(pending, {
+    ...options,
+    ask,
+    deadline
+  });
+  return new Map(pending.map(({ uid, status }) => [uid, status]));
+}
+const notAsked = {
+  kind: "waiting",
+  note: "The run ended before the service was asked for it."
+};
+async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
+  let end;
+  const tasks = createTaskQueue(concurrency, async (some) => {
+    const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
+    const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
+    if (answer instanceof AnchorError && (answer.code === "NOT_ATTEMPTED" || errorFacts(answer.code).stopsRun === true) && !over.aborted) end ??= answer;
+    for (const proof of some) {
+      const status = answer instanceof AnchorError ? {
+        kind: "waiting",
+        note: `The service could not be asked for it: ${answer.code}.`
+      } : answer?.get(proof.uid);
+      const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof AnchorError;
+      if (status !== void 0 && !isBrokenOff) proof.status = status;
+    }
+  });
+  for (let start = 0; start < due.length; start += maxAtOnce) tasks.add(due.slice(start, start + maxAtOnce));
+  await tasks.rest();
+  return end !== void 0;
 }
 async function obtainProofs(results, parts) {
   const { log, signals } = parts;

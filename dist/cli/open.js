@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
-import { AnchorError, documentAt, errorOf, given, renderFew, textLimits, toLineName, toLineNames, verdictFacts, version } from "./start.js";
-import { breakable, createAttempts, createSelection, digestOf, fold, isTemporaryName, keyOfLogAsset, link, listsAmong, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toMinute, toUtcMinute, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, lookUpAddress, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
+import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
+import { breakable, createAttempts, createSelection, digestOf, fold, isTemporaryName, keyOfLogAsset, link, listsAmong, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import { compareNames } from "./hash.js";

@@ -1,14 +1,14 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutTag } from "./start.js";
-import { chainLines, decodeUtf8, isNews, isSettled, lookUpAddress, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderChainName, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
-import { _usingCtx, brokenLink, compareNames, createSha3, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
+import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lookUpAddress, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
+import { chainLines, decodeUtf8, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
+import { _usingCtx, brokenLink, compareNames, createSha3, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { access, constants as constants$1, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import * as os from "os";
 import * as fs from "fs";
 import * as path$1 from "path";
@@ -144,18 +144,6 @@ function noteOf(seen) {
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
-const systemClock = {
-  now: () => performance.now(),
-  today: () => /* @__PURE__ */ new Date(),
-  wait: async (milliseconds, signal) => {
-    try {
-      await setTimeout$1(milliseconds, void 0, signal === void 0 ? {} : { signal });
-    } catch (error) {
-      if (signal?.aborted !== true) throw error;
-    }
-  },
-  random: () => Math.random()
-};
 function toCommandValue(input) {
   if (input === null || input === void 0) return "";
   else if (typeof input === "string" || input instanceof String) return input;
@@ -2623,6 +2611,41 @@ function encode(shown) {
 function entity(character) {
   return `&#${character.charCodeAt(0)};`;
 }
+const unbroken = /([^/\s-]{13,})/u;
+function breakable(name, limit = 200) {
+  return `<code>${toLineName(name, limit).split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
+}
+function link(label, url) {
+  const href = safeLink(url);
+  if (href === void 0) return toMarkdownCode(url);
+  const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+  return `[${toMarkdownText(label)}](${encoded})`;
+}
+function renderWitnesses({ witnessed = [] }) {
+  const kept = (url) => ` (${link("what its calendar keeps", url)})`;
+  return witnessed.map(({ sentence: sentence2, url }) => toMarkdownText(sentence2) + (url === void 0 ? "" : kept(url))).map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
+}
+function fold(head, body) {
+  return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+}
+function renderWithinBudget(items, budget, render) {
+  const rows = [];
+  let spent = 0;
+  for (const item of items) {
+    const row = render(item);
+    spent += Buffer.byteLength(row) + 1;
+    if (spent > budget) break;
+    rows.push(row);
+  }
+  return {
+    rows,
+    left: items.length - rows.length
+  };
+}
 const goals = {
   stamp: "anchored",
   check: "found",
@@ -3396,14 +3419,6 @@ function toChangedWarning(files) {
     }
   };
 }
-function toMinute(date) {
-  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-  return minute === void 0 ? date : minute + zone;
-}
-function toUtcMinute(date) {
-  const text = date.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
-}
 function renderResultLine(result) {
   const view = toView(result);
   const { icon, label, name, digest } = view;
@@ -3590,41 +3605,6 @@ function toBadge(report) {
     message,
     color,
     ...color === "red" && { isError: true }
-  };
-}
-const unbroken = /([^/\s-]{13,})/u;
-function breakable(name, limit = 200) {
-  return `<code>${toLineName(name, limit).split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
-}
-function link(label, url) {
-  const href = safeLink(url);
-  if (href === void 0) return toMarkdownCode(url);
-  const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-  return `[${toMarkdownText(label)}](${encoded})`;
-}
-function renderWitnesses({ witnessed = [] }) {
-  const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-  return witnessed.map(({ sentence: sentence2, url }) => toMarkdownText(sentence2) + (url === void 0 ? "" : kept(url))).map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
-}
-function fold(head, body) {
-  return `<details><summary>${head}</summary>
-
-${body}
-
-</details>`;
-}
-function renderWithinBudget(items, budget, render) {
-  const rows = [];
-  let spent = 0;
-  for (const item of items) {
-    const row = render(item);
-    spent += Buffer.byteLength(row) + 1;
-    if (spent > budget) break;
-    rows.push(row);
-  }
-  return {
-    rows,
-    left: items.length - rows.length
   };
 }
 const outagesInARow = 5;
@@ -4627,6 +4607,54 @@ async function keepStampedList(folder, digest) {
     throw new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ${reason}.`, { cause });
   }
 }
+async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+  const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
+  try {
+    await makeFolders(folder);
+    await access(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+  }
+}
+async function makeFolders(folder) {
+  const first = topmostMissing(folder);
+  if (first !== void 0) await mkdir(first).catch((cause) => {
+    if (!existsSync(first)) throw cause;
+  });
+  await mkdir(folder, { recursive: true });
+}
+function topmostMissing(folder) {
+  if (existsSync(folder)) return void 0;
+  const parent = dirname(folder);
+  return parent === folder ? folder : topmostMissing(parent) ?? folder;
+}
+async function removeEarlierFiles(folder, lists, kept) {
+  const paths = [...Object.values(runFiles), ...witnessFiles].map((name) => join(folder, name));
+  const names = given([
+    runFiles.journal,
+    runFiles.log,
+    lists.stamped !== void 0 && runFiles.checksums,
+    ...lists.isSha256Foreign ? [runFiles.sha256, ...witnessFiles] : []
+  ]);
+  const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));
+  await removeAll(paths.filter((path2) => !stays.has(toReal(path2))));
+}
+function toReal(path2) {
+  return existsSync(path2) ? realpathSync(path2) : path2;
+}
+async function removeEarlierVerdicts(folder) {
+  await removeAll([runFiles.results, runFiles.badge].map((name) => join(folder, name)));
+}
+async function removeAll(paths) {
+  try {
+    await Promise.all(paths.map((path2) => rm(path2, { force: true })));
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
+  }
+}
 function chainOf({ chain: given2 }, { results }) {
   const nameOf2 = ({ outcome }) => evidenceOf(outcome)?.chainName;
   const naming = given2?.name === void 0 ? results.find((result) => nameOf2(result) !== void 0) : void 0;
@@ -4795,74 +4823,6 @@ function renderAnswer({ message, service, date }) {
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 function inForm(text, form) {
   return text !== void 0 && form.test(text) ? text : "";
-}
-function toResultsFile(report, facts) {
-  return {
-    version: 2,
-    tool: {
-      name: "anchor-artifacts",
-      version
-    },
-    mode: facts.mode ?? report.mode,
-    status: report.status,
-    started_at: facts.startedAt.toISOString(),
-    finished_at: facts.finishedAt.toISOString(),
-    api_url: facts.apiUrl,
-    chain: facts.chain,
-    demo: report.demo,
-    repository: facts.repository,
-    ref: facts.ref,
-    tag: facts.tag,
-    run_id: facts.runId,
-    run_attempt: facts.runAttempt,
-    run_url: facts.runUrl,
-    commit: facts.commit,
-    results: report.results.map((result) => toEntry(report.mode, result))
-  };
-}
-function toEntry(mode, result) {
-  const { subject, outcome, coveredBy, proof } = result;
-  const { name, digest, sha256, size } = subject;
-  const requestId = requestIdOf(outcome);
-  return {
-    subject: {
-      name,
-      digest,
-      algorithm: "sha3-256",
-      sha256,
-      size
-    },
-    verdict: outcome.kind,
-    request_id: requestId && plainText(requestId, textLimits.word),
-    covered_by: coveredBy,
-    proof: proof && toProofEntry(proof),
-    ...toToolResult(mode, outcome, digestOf(result))
-  };
-}
-function toProofEntry(proof) {
-  return {
-    state: proof.kind,
-    file: "file" in proof ? proof.file : void 0,
-    uid: "uid" in proof ? proof.uid : void 0
-  };
-}
-const pieceLength = 65536;
-function* renderResultsFile(report, facts) {
-  const frame = JSON.stringify(toResultsFile({
-    ...report,
-    results: []
-  }, facts), void 0, 2);
-  let piece = frame.slice(0, frame.lastIndexOf("]"));
-  for (const [index, result] of report.results.entries()) {
-    piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry(report.mode, result))}`;
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = "";
-  }
-  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]
-}
-`;
 }
 const statePort = 99;
 const maxListBytes = 16777216;
@@ -5043,6 +5003,74 @@ async function openPage(lines) {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path2) => existsSync(path2)) ?? paths[0] ?? "", "utf8");
   return renderEvidencePage(template, chainLines(lines));
+}
+function toResultsFile(report, facts) {
+  return {
+    version: 2,
+    tool: {
+      name: "anchor-artifacts",
+      version
+    },
+    mode: facts.mode ?? report.mode,
+    status: report.status,
+    started_at: facts.startedAt.toISOString(),
+    finished_at: facts.finishedAt.toISOString(),
+    api_url: facts.apiUrl,
+    chain: facts.chain,
+    demo: report.demo,
+    repository: facts.repository,
+    ref: facts.ref,
+    tag: facts.tag,
+    run_id: facts.runId,
+    run_attempt: facts.runAttempt,
+    run_url: facts.runUrl,
+    commit: facts.commit,
+    results: report.results.map((result) => toEntry(report.mode, result))
+  };
+}
+function toEntry(mode, result) {
+  const { subject, outcome, coveredBy, proof } = result;
+  const { name, digest, sha256, size } = subject;
+  const requestId = requestIdOf(outcome);
+  return {
+    subject: {
+      name,
+      digest,
+      algorithm: "sha3-256",
+      sha256,
+      size
+    },
+    verdict: outcome.kind,
+    request_id: requestId && plainText(requestId, textLimits.word),
+    covered_by: coveredBy,
+    proof: proof && toProofEntry(proof),
+    ...toToolResult(mode, outcome, digestOf(result))
+  };
+}
+function toProofEntry(proof) {
+  return {
+    state: proof.kind,
+    file: "file" in proof ? proof.file : void 0,
+    uid: "uid" in proof ? proof.uid : void 0
+  };
+}
+const pieceLength = 65536;
+function* renderResultsFile(report, facts) {
+  const frame = JSON.stringify(toResultsFile({
+    ...report,
+    results: []
+  }, facts), void 0, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, result] of report.results.entries()) {
+    piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry(report.mode, result))}`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]
+}
+`;
 }
 async function leaveEvidence(parts, release, inputs, host) {
   const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
@@ -5387,54 +5415,6 @@ async function openOperation(inputs, host) {
   if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
   const { openWithNodes } = await import("./ask-nodes.js");
   return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
-}
-async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
-  const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
-  try {
-    await makeFolders(folder);
-    await access(folder, constants$1.W_OK | constants$1.X_OK);
-    return folder;
-  } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
-  }
-}
-async function makeFolders(folder) {
-  const first = topmostMissing(folder);
-  if (first !== void 0) await mkdir(first).catch((cause) => {
-    if (!existsSync(first)) throw cause;
-  });
-  await mkdir(folder, { recursive: true });
-}
-function topmostMissing(folder) {
-  if (existsSync(folder)) return void 0;
-  const parent = dirname(folder);
-  return parent === folder ? folder : topmostMissing(parent) ?? folder;
-}
-async function removeEarlierFiles(folder, lists, kept) {
-  const paths = [...Object.values(runFiles), ...witnessFiles].map((name) => join(folder, name));
-  const names = given([
-    runFiles.journal,
-    runFiles.log,
-    lists.stamped !== void 0 && runFiles.checksums,
-    ...lists.isSha256Foreign ? [runFiles.sha256, ...witnessFiles] : []
-  ]);
-  const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));
-  await removeAll(paths.filter((path2) => !stays.has(toReal(path2))));
-}
-function toReal(path2) {
-  return existsSync(path2) ? realpathSync(path2) : path2;
-}
-async function removeEarlierVerdicts(folder) {
-  await removeAll([runFiles.results, runFiles.badge].map((name) => join(folder, name)));
-}
-async function removeAll(paths) {
-  try {
-    await Promise.all(paths.map((path2) => rm(path2, { force: true })));
-  } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
-  }
 }
 function openJournal(folder, { runId, service }, warn) {
   const path2 = join(folder, runFiles.journal);
@@ -6389,6 +6369,43 @@ async function clearFolder(folder, lists, finding, log) {
   if (removed.status === "rejected") throw removed.reason;
   return found.value;
 }
+const maxWitnesses = 4;
+const maxUrlLength = 2048;
+const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+function parseWitnessLines(lines) {
+  const witnesses = /* @__PURE__ */ new Map();
+  const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+  for (const [index, line] of lines.entries()) {
+    const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+    const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+    const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
+    const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
+    if (problem !== void 0) mistakes.push(`line ${index + 1} ${problem}`);
+    else if (isKind(kind)) witnesses.set(key, {
+      kind,
+      url
+    });
+  }
+  return {
+    witnesses: [...witnesses.values()],
+    mistakes
+  };
+}
+function witnessProblems(lines) {
+  return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
+}
+function isKind(word) {
+  return word === "rfc3161" || word === "opentimestamps";
+}
+function mistakeOf(kind, text) {
+  if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text)) return "has no usable address";
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "") return "has a user name or password in its address, which all readers of the evidence would see";
+  if (text.includes("#")) return "has a fragment in its address";
+  if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
+  if (url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url)) || url.protocol === "https:") return void 0;
+  return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";
+}
 const maxPointedAt = 20;
 const maxExplained = 3;
 function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
@@ -6601,51 +6618,6 @@ function shareOf(progress) {
   const parts = [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []];
   return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
 }
-const withoutRelease = (_inputs, host) => [host, host];
-function prepareRelease(options, env) {
-  const { repository, apiUrl } = readRepositoryAddress(options, env);
-  return (inputs, host) => {
-    const { log, signals, workspace } = host;
-    const origin = {
-      ...host.origin,
-      repository
-    };
-    const openRelease = async (web) => {
-      const [release, { createGitHub }] = await Promise.all([import("./open.js"), import("./releases.js")]);
-      const { stop } = signals.cancellation;
-      const clock = systemClock;
-      const github = {
-        token: inputs.githubToken,
-        repository,
-        apiUrl,
-        web,
-        clock,
-        stop,
-        onDebug: log.debug
-      };
-      const nowhere2 = {
-        workflow: "",
-        job: "",
-        action: "",
-        event: void 0,
-        workspace,
-        origin
-      };
-      return release.openRelease(createGitHub(github), inputs, nowhere2, {
-        log,
-        clock,
-        stop
-      });
-    };
-    return [{
-      ...host,
-      origin
-    }, {
-      ...host,
-      openRelease
-    }];
-  };
-}
 async function prepareScan(inputs, options, env) {
   const address = readRepositoryAddress(options, env);
   const { runMonitor } = await import("./monitor.js");
@@ -6690,70 +6662,6 @@ async function loadMonitorTools({ log, signals, printPaths }, address, show) {
       return [];
     }
   };
-}
-const maxWords = 6;
-function renderNextSteps({ results }, inputs, options) {
-  const minutes = renderWait(inputs.blockTime);
-  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
-  return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
-}
-function renderWait(blockTimeMs) {
-  return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
-}
-function renderWords({ words, values }) {
-  const repeated = [
-    "files",
-    "subject-checksums",
-    "anchor",
-    "from-release",
-    "release-tag",
-    "repository",
-    "api-url",
-    "names",
-    "output-dir"
-  ].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
-  const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-  return [...repeated, ...files].join(" ");
-}
-function quote(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-const maxWitnesses = 4;
-const maxUrlLength = 2048;
-const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
-function parseWitnessLines(lines) {
-  const witnesses = /* @__PURE__ */ new Map();
-  const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
-  for (const [index, line] of lines.entries()) {
-    const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
-    const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
-    const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
-    const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
-    if (problem !== void 0) mistakes.push(`line ${index + 1} ${problem}`);
-    else if (isKind(kind)) witnesses.set(key, {
-      kind,
-      url
-    });
-  }
-  return {
-    witnesses: [...witnesses.values()],
-    mistakes
-  };
-}
-function witnessProblems(lines) {
-  return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
-}
-function isKind(word) {
-  return word === "rfc3161" || word === "opentimestamps";
-}
-function mistakeOf(kind, text) {
-  if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text)) return "has no usable address";
-  const url = new URL(text);
-  if (url.username !== "" || url.password !== "") return "has a user name or password in its address, which all readers of the evidence would see";
-  if (text.includes("#")) return "has a fragment in its address";
-  if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
-  if (url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url)) || url.protocol === "https:") return void 0;
-  return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";
 }
 const outputFolder = "anchor-artifacts";
 async function runJobCommand(options, terminal) {
@@ -6924,4 +6832,4 @@ function exitCodeOf(ending) {
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, systemClock, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toMinute, toOpen, toPerhapsSpent, toProofLines, toReport, toUtcMinute, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };

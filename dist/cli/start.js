@@ -1,5 +1,6 @@
 import "./rolldown-runtime.js";
 import { parseArgs } from "node:util";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -214,6 +215,14 @@ function renderFew(items, render) {
   return items.slice(0, maxShown).map(render).join(", ") + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
 }
 const maxShown = 10;
+function toMinute(date) {
+  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+  return minute === void 0 ? date : minute + zone;
+}
+function toUtcMinute(date) {
+  const text = date.toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
 function errorFacts(code) {
   return errorCatalogue[code];
 }
@@ -459,6 +468,42 @@ function decode(part) {
   } catch {
     throw new RangeError("this has a user or password that is not percent-encoded");
   }
+}
+const systemClock = {
+  now: () => performance.now(),
+  today: () => /* @__PURE__ */ new Date(),
+  wait: async (milliseconds, signal) => {
+    try {
+      await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
+    } catch (error) {
+      if (signal?.aborted !== true) throw error;
+    }
+  },
+  random: () => Math.random()
+};
+const maxSaidLength = 100;
+function lookUpAddress(explorer, record) {
+  if (findMistake(explorer) !== void 0) return void 0;
+  const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+  const ids = {
+    block: block?.toString(),
+    txpow,
+    transaction
+  };
+  let isKnown = true;
+  const address = explorer.replaceAll(placeholder, (_, name) => {
+    const id = ids[name] ?? "";
+    isKnown &&= id.isWellFormed() && /[^.]/.test(id);
+    return isKnown ? encodeURIComponent(id) : "";
+  });
+  return isKnown ? safeLink(address) : void 0;
+}
+function renderChainName({ name, explorer = "" }) {
+  return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+}
+function toSaidName(text) {
+  const name = text?.trim() ?? "";
+  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
 }
 const maxLength = 200;
 const placeholder = /\{(block|txpow|transaction)\}/g;
@@ -877,6 +922,70 @@ function parseReplacements(reader, name) {
   for (const line of given2.filter((text) => !acceptForm.test(text))) reader.complain(name, line);
   return given2;
 }
+const repeatableKinds = /* @__PURE__ */ new Set([
+  "patterns",
+  "nodes",
+  "verdicts",
+  "replacements",
+  "witnesses",
+  "tags",
+  "repositories"
+]);
+function parseOptions(command, args) {
+  const known = optionsOf(command);
+  const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    tokens: true,
+    allowPositionals: true
+  });
+  const values = /* @__PURE__ */ new Map();
+  const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name } = token;
+    values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
+  }
+  for (const [name, given2] of values) if (given2.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text")) throw usageError(`--${name} is given ${given2.length} times; give it once`);
+  for (const name of ["tsa-ca", "bitcoin-header"]) if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
+  if (command === "monitor" && words.length > 0) throw usageError("monitor takes no files. Give --repository OWNER/NAME");
+  return {
+    command,
+    values,
+    words
+  };
+}
+function readValue(command, row, { name, rawName, value, inlineValue }) {
+  if (name === "api-key" || name === "github-token") throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN"}`);
+  if (row === void 0) throw usageError(`${toLine(rawName)} is not an option of ${command}`);
+  if (row.kind === "boolean") {
+    const flag = parseBoolean(value ?? "true");
+    if (flag === void 0) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
+    return String(flag);
+  }
+  if (value === void 0) throw usageError(`--${name} needs a value`);
+  if (inlineValue === false && /^-./.test(value)) throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
+  return value;
+}
+function readAddress(parse, text, name) {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`${name} cannot be used: ${error.message}`);
+  }
+}
+function usageError(problem) {
+  return new AnchorError("INPUT_INVALID", `${problem}.`, { hint: "Help: anchor-artifacts COMMAND --help" });
+}
+function unwritableOutput(cause, hint) {
+  return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
+    cause,
+    hint
+  });
+}
 const commands = [...modes, "hash"];
 const workflowInputs = /* @__PURE__ */ new Set([
   "mode",
@@ -950,70 +1059,6 @@ function toOption(name, row) {
     name,
     shownDefault: ownDefaults[name] ?? row.default
   };
-}
-const repeatableKinds = /* @__PURE__ */ new Set([
-  "patterns",
-  "nodes",
-  "verdicts",
-  "replacements",
-  "witnesses",
-  "tags",
-  "repositories"
-]);
-function parseOptions(command, args) {
-  const known = optionsOf(command);
-  const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
-  const { tokens } = parseArgs({
-    args: [...args],
-    options,
-    strict: false,
-    tokens: true,
-    allowPositionals: true
-  });
-  const values = /* @__PURE__ */ new Map();
-  const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
-  for (const token of tokens) {
-    if (token.kind !== "option") continue;
-    const { name } = token;
-    values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
-  }
-  for (const [name, given2] of values) if (given2.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text")) throw usageError(`--${name} is given ${given2.length} times; give it once`);
-  for (const name of ["tsa-ca", "bitcoin-header"]) if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
-  if (command === "monitor" && words.length > 0) throw usageError("monitor takes no files. Give --repository OWNER/NAME");
-  return {
-    command,
-    values,
-    words
-  };
-}
-function readValue(command, row, { name, rawName, value, inlineValue }) {
-  if (name === "api-key" || name === "github-token") throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN"}`);
-  if (row === void 0) throw usageError(`${toLine(rawName)} is not an option of ${command}`);
-  if (row.kind === "boolean") {
-    const flag = parseBoolean(value ?? "true");
-    if (flag === void 0) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
-    return String(flag);
-  }
-  if (value === void 0) throw usageError(`--${name} needs a value`);
-  if (inlineValue === false && /^-./.test(value)) throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
-  return value;
-}
-function readAddress(parse, text, name) {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw usageError(`${name} cannot be used: ${error.message}`);
-  }
-}
-function usageError(problem) {
-  return new AnchorError("INPUT_INVALID", `${problem}.`, { hint: "Help: anchor-artifacts COMMAND --help" });
-}
-function unwritableOutput(cause, hint) {
-  return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
-    cause,
-    hint
-  });
 }
 const version = "0.2.0";
 function documentAt(name) {
@@ -1091,6 +1136,51 @@ function releaseNamed({ command, words: [word = ""] }) {
   return {
     repository,
     tag
+  };
+}
+const withoutRelease = (_inputs, host) => [host, host];
+function prepareRelease(options, env) {
+  const { repository, apiUrl } = readRepositoryAddress(options, env);
+  return (inputs, host) => {
+    const { log, signals, workspace } = host;
+    const origin = {
+      ...host.origin,
+      repository
+    };
+    const openRelease = async (web) => {
+      const [release, { createGitHub }] = await Promise.all([import("./open.js"), import("./releases.js")]);
+      const { stop } = signals.cancellation;
+      const clock = systemClock;
+      const github = {
+        token: inputs.githubToken,
+        repository,
+        apiUrl,
+        web,
+        clock,
+        stop,
+        onDebug: log.debug
+      };
+      const nowhere = {
+        workflow: "",
+        job: "",
+        action: "",
+        event: void 0,
+        workspace,
+        origin
+      };
+      return release.openRelease(createGitHub(github), inputs, nowhere, {
+        log,
+        clock,
+        stop
+      });
+    };
+    return [{
+      ...host,
+      origin
+    }, {
+      ...host,
+      openRelease
+    }];
   };
 }
 const programs = [
@@ -1192,4 +1282,4 @@ async function startProgram(program, args) {
   await import(pathToFileURL(join(import.meta.dirname, file)).href);
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
-export { AnchorError, acceptForm, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, findMistake, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, linesOf, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, placeholder, plainText, readAddress, readGitHubPlace, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutTag };
+export { AnchorError, acceptForm, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, linesOf, lookUpAddress, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag };

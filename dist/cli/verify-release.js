@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, systemClock, toAssetName } from "./run.js";
-import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
+import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, toAssetName } from "./run.js";
+import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, systemClock, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
 import { backoff } from "./ask.js";
 import { maxLogBytes, openRecord, parseEvidence, printClaims, readFilesAtHand, refuseSurplus, takeAtMost } from "./verify.js";
 import { hashBytes, hashStream } from "./hash.js";

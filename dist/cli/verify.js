@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, findMistake, messageOf, placeholder, plainText, retold, safeLink, textLimits, toLine, usageError } from "./start.js";
+import { AnchorError, lookUpAddress, messageOf, plainText, renderChainName, retold, textLimits, toLine, usageError } from "./start.js";
 import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
 import { basename } from "node:path";
 import { readFile, stat } from "node:fs/promises";
@@ -98,30 +98,6 @@ function memberAt(value, ...path) {
 }
 function withoutUndefined(members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-}
-const maxSaidLength = 100;
-function lookUpAddress(explorer, record) {
-  if (findMistake(explorer) !== void 0) return void 0;
-  const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-  const ids = {
-    block: block?.toString(),
-    txpow,
-    transaction
-  };
-  let isKnown = true;
-  const address = explorer.replaceAll(placeholder, (_, name) => {
-    const id = ids[name] ?? "";
-    isKnown &&= id.isWellFormed() && /[^.]/.test(id);
-    return isKnown ? encodeURIComponent(id) : "";
-  });
-  return isKnown ? safeLink(address) : void 0;
-}
-function renderChainName({ name, explorer = "" }) {
-  return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
-}
-function toSaidName(text) {
-  const name = text?.trim() ?? "";
-  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
 }
 const maxJsonLength = 67108864;
 const maxJsonDepth = 32;
@@ -867,59 +843,6 @@ var _SHA256 = class extends SHA2_32B {
   }
 };
 const sha256 = createHasher(() => new _SHA256(), oidNist(1));
-function sha3List(subjects) {
-  return renderChecksums(subjects.map(({ name, digest }) => ({
-    name,
-    digest: digest.sha3_256
-  })));
-}
-function sha256List(subjects) {
-  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
-    name,
-    sha256: known
-  })));
-}
-function sha3ListText(subjects) {
-  return [...sha3List(subjects)].join("");
-}
-function sha256ListText(subjects) {
-  return [...sha256List(subjects)].join("");
-}
-function listText({ name, text }, subjects) {
-  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
-}
-function listDigests(text) {
-  return hashPortably([text]);
-}
-const hashPortably = (pieces) => {
-  const sha3 = sha3_256.create();
-  const sha2 = sha256.create();
-  for (const piece of pieces) {
-    const bytes = utf8ToBytes(piece);
-    sha3.update(bytes);
-    sha2.update(bytes);
-  }
-  return {
-    sha3_256: digestFromBytes(sha3.digest()),
-    sha256: bytesToHex(sha2.digest())
-  };
-};
-function toLists(subjects, given, hashText = hashPortably) {
-  const lists = [{
-    name: sha3ListName,
-    ...hashText(sha3List(subjects))
-  }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
-    name: sha256ListName,
-    ...hashText(sha256List(subjects))
-  }] : []];
-  const own = given && hashText([given.text]);
-  if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
-  return [...lists, {
-    name: given.name,
-    ...own,
-    text: given.text
-  }];
-}
 const statementType = "https://in-toto.io/Statement/v1";
 const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
 const predicateTypes = [predicateType, "https://anchor-artifacts.github.io/anchor/v1"];
@@ -1158,6 +1081,59 @@ function* renderItems(items) {
 }
 function formatStatement(statement) {
   return [...renderStatement(statement)].join("");
+}
+function sha3List(subjects) {
+  return renderChecksums(subjects.map(({ name, digest }) => ({
+    name,
+    digest: digest.sha3_256
+  })));
+}
+function sha256List(subjects) {
+  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
+    name,
+    sha256: known
+  })));
+}
+function sha3ListText(subjects) {
+  return [...sha3List(subjects)].join("");
+}
+function sha256ListText(subjects) {
+  return [...sha256List(subjects)].join("");
+}
+function listText({ name, text }, subjects) {
+  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
+}
+function listDigests(text) {
+  return hashPortably([text]);
+}
+const hashPortably = (pieces) => {
+  const sha3 = sha3_256.create();
+  const sha2 = sha256.create();
+  for (const piece of pieces) {
+    const bytes = utf8ToBytes(piece);
+    sha3.update(bytes);
+    sha2.update(bytes);
+  }
+  return {
+    sha3_256: digestFromBytes(sha3.digest()),
+    sha256: bytesToHex(sha2.digest())
+  };
+};
+function toLists(subjects, given, hashText = hashPortably) {
+  const lists = [{
+    name: sha3ListName,
+    ...hashText(sha3List(subjects))
+  }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
+    name: sha256ListName,
+    ...hashText(sha256List(subjects))
+  }] : []];
+  const own = given && hashText([given.text]);
+  if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
+  return [...lists, {
+    name: given.name,
+    ...own,
+    text: given.text
+  }];
 }
 function foldAnchors(lines) {
   const folded = /* @__PURE__ */ new Map();
@@ -1404,37 +1380,6 @@ function contentOf$1({ names, anchors, lists, witnesses, chain, isDemonstration 
     isDemonstration
   ]);
 }
-const opening = /<(?:script) type="application\/json" id="statement">/;
-const closing = "<\/script>";
-function* renderEvidencePage(template, lines) {
-  const inside = endOfOpening(template);
-  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
-  yield `${template.slice(0, inside)}
-[`;
-  for (const [index, line] of lines.entries()) {
-    yield index === 0 ? '"' : ',\n"';
-    const pieces = typeof line === "string" ? [line] : renderStatement(line);
-    for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1).replaceAll("<", "\\u003c");
-    yield '"';
-  }
-  yield `]
-${template.slice(inside)}`;
-}
-function evidenceTextOf(page) {
-  const start = endOfOpening(page);
-  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
-  return text === "" ? void 0 : text;
-}
-function endOfOpening(page) {
-  const found = opening.exec(page);
-  return found === null ? page.length : found.index + found[0].length;
-}
-function fromPageText(text) {
-  if (!text.startsWith("[")) return text;
-  const lines = parseJsonText(text);
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
-  return lines.join("\n");
-}
 const maxLogBytes = 268435456;
 function parseStatement(evidence) {
   return refusing(() => readStatement(toText(evidence)));
@@ -1566,6 +1511,37 @@ function withPrevious(content, previous) {
       ...root.predicate
     }
   });
+}
+const opening = /<(?:script) type="application\/json" id="statement">/;
+const closing = "<\/script>";
+function* renderEvidencePage(template, lines) {
+  const inside = endOfOpening(template);
+  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
+  yield `${template.slice(0, inside)}
+[`;
+  for (const [index, line] of lines.entries()) {
+    yield index === 0 ? '"' : ',\n"';
+    const pieces = typeof line === "string" ? [line] : renderStatement(line);
+    for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1).replaceAll("<", "\\u003c");
+    yield '"';
+  }
+  yield `]
+${template.slice(inside)}`;
+}
+function evidenceTextOf(page) {
+  const start = endOfOpening(page);
+  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+  return text === "" ? void 0 : text;
+}
+function endOfOpening(page) {
+  const found = opening.exec(page);
+  return found === null ? page.length : found.index + found[0].length;
+}
+function fromPageText(text) {
+  if (!text.startsWith("[")) return text;
+  const lines = parseJsonText(text);
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
+  return lines.join("\n");
 }
 const verdictRanks = {
   mismatch: 0,
@@ -1884,41 +1860,6 @@ function proofIn({ name, bytes }, known) {
     throw cause;
   }
 }
-function askedChain(path, answers) {
-  const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
-  const bySource = Map.groupBy(own, ({ according }) => according);
-  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
-  const claim = answers !== void 0 && own.length === 0 && path.hashes.length > 0 ? "could not be asked" : worstChain(said.values());
-  const isDisputed = new Set(said.values()).size > 1;
-  const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
-  return {
-    claim,
-    according: [...said.keys()],
-    isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: [...isDisputed ? [`${dispute}.`] : elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
-  };
-}
-function saidBy(answers, path) {
-  const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
-  const decisive = named.length > 0 ? named : answers;
-  const yes = decisive.filter(({ said }) => said === "yes");
-  if (yes.some(({ hash, records = [] }) => {
-    const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-    return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
-  })) return "yes";
-  if (yes.length > 0) return "no";
-  return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
-}
-function statedBlocks(hash, { anchor }) {
-  return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
-}
-function blocksOf(records) {
-  return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
-}
-function elsewhere(answers, claim) {
-  const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
-  return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
-}
 function createProofPaths({ anchors, lists, coverOf }, proofs) {
   const unsound = lists.find((list) => !isSound(list));
   if (unsound !== void 0) return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
@@ -1979,6 +1920,41 @@ function anchoredRoot(digest, { steps, root, file }) {
   if (digestFromWire(file.root) !== root) throw new RangeError("its proof file has another root");
   if (JSON.stringify(toProofSteps(parseMerklePath(file.proof))) !== JSON.stringify(steps)) throw new RangeError("its steps are not those of its proof file");
   return root;
+}
+function askedChain(path, answers) {
+  const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
+  const bySource = Map.groupBy(own, ({ according }) => according);
+  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
+  const claim = answers !== void 0 && own.length === 0 && path.hashes.length > 0 ? "could not be asked" : worstChain(said.values());
+  const isDisputed = new Set(said.values()).size > 1;
+  const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+  return {
+    claim,
+    according: [...said.keys()],
+    isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+    notes: [...isDisputed ? [`${dispute}.`] : elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
+  };
+}
+function saidBy(answers, path) {
+  const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
+  const decisive = named.length > 0 ? named : answers;
+  const yes = decisive.filter(({ said }) => said === "yes");
+  if (yes.some(({ hash, records = [] }) => {
+    const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
+    return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+  })) return "yes";
+  if (yes.length > 0) return "no";
+  return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+}
+function statedBlocks(hash, { anchor }) {
+  return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
+}
+function blocksOf(records) {
+  return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
+}
+function elsewhere(answers, claim) {
+  const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
+  return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
 }
 function openVerification(evidence) {
   const { record } = evidence;
@@ -2254,4 +2230,4 @@ async function askIfNamed(options, hashesToAsk, env) {
   const { askAbout } = await import("./ask-chain.js");
   return askAbout(hashesToAsk(), options, env);
 }
-export { Chi, HashMD, Maj, anchorVerdicts, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, itemsOf, joinLogs, keccak_256, listDigests, listText, lookUpAddress, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, oldestRecord, openRecord, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, refuseTwice, renderChainName, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toSaidName, toStatement, verifyByEvidence, withLine, withoutUndefined };
+export { Chi, HashMD, Maj, anchorVerdicts, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, itemsOf, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, oldestRecord, openRecord, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, refuseTwice, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, verifyByEvidence, withLine, withoutUndefined };

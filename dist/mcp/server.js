@@ -17445,44 +17445,6 @@ function createSession(settings, options) {
     close: async () => (await clients)?.close()
   };
 }
-function createToolLog(write, secrets) {
-  const redactors = secrets.map((secret) => createRedactor(secret, 4));
-  const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
-`);
-  return {
-    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
-      const end = isOpen && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
-      line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
-    },
-    error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
-    protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
-  };
-}
-const intervalMs = 3e3;
-async function withProgress({ mcpReq }, work, onError) {
-  const progressToken = mcpReq._meta?.progressToken;
-  if (progressToken === void 0) return work();
-  const started = performance.now();
-  const report = async () => {
-    const progress = Math.round((performance.now() - started) / 1e3);
-    const params = {
-      progressToken,
-      progress,
-      message: `Waiting for the service, ${progress} s so far.`
-    };
-    await mcpReq.notify({
-      method: "notifications/progress",
-      params
-    }).catch(onError);
-  };
-  const timer = setInterval(() => void report(), intervalMs);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
-}
 const serverInfo = {
   name: "anchor-artifacts",
   title: "Anchor artifacts",
@@ -17559,5 +17521,43 @@ function startServer(host, clock) {
   host.once("SIGINT", () => end(130));
   host.once("SIGTERM", () => end(143));
   return { closed };
+}
+function createToolLog(write, secrets) {
+  const redactors = secrets.map((secret) => createRedactor(secret, 4));
+  const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+  const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
+`);
+  return {
+    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
+      const end = isOpen && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
+      line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
+    },
+    error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
+    protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
+  };
+}
+const intervalMs = 3e3;
+async function withProgress({ mcpReq }, work, onError) {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === void 0) return work();
+  const started = performance.now();
+  const report = async () => {
+    const progress = Math.round((performance.now() - started) / 1e3);
+    const params = {
+      progressToken,
+      progress,
+      message: `Waiting for the service, ${progress} s so far.`
+    };
+    await mcpReq.notify({
+      method: "notifications/progress",
+      params
+    }).catch(onError);
+  };
+  const timer = setInterval(() => void report(), intervalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 export { startServer };

@@ -23,3 +23,6 @@ export const emptyOutputs = {
 
 export type OutputName = keyof typeof emptyOutputs;
 export type Outputs = Readonly<Record<OutputName, string>>;
+
+/** A newline in a name would forge another output, so names are constants. */
+export const outputNames = Object.keys(emptyOutputs) as readonly OutputName[];

@@ -13,9 +13,8 @@ import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
 import { readContext, refuseUntrustedEvent } from "./context.ts";
-import { maxOutputText, type RunOutputs, toOutputs } from "./outputs.ts";
+import { maxOutputText, type RunOutputs, toOutputs, annotateResults, presentOutputs, withKey } from "./step.ts";
 import type { RunnerLog } from "./runner.ts";
-import { annotateResults, presentOutputs, withKey } from "./step.ts";
 
 /**
  * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.

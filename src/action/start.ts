@@ -89,6 +89,6 @@ async function removeVerdicts(): Promise<void> {
   const given = core.getInput("output-dir");
   // The default folder belongs to this step alone, and is new in every job.
   if (given === "") return;
-  const { removeEarlierVerdicts } = await import("../run/output-dir.ts");
+  const { removeEarlierVerdicts } = await import("../run/evidence-folder.ts");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given));
 }

@@ -7,9 +7,8 @@ import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
-import { post } from "./http.ts";
+import { post, type AnswerHeaders } from "./http.ts";
 import { parseJson, readReply, type Reply } from "./read-reply.ts";
-import type { AnswerHeaders } from "./receiver.ts";
 import { type RateLimiter, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 

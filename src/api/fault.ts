@@ -1,6 +1,6 @@
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import type { AnswerHeaders, Broken } from "./receiver.ts";
+import type { AnswerHeaders, Broken } from "./http.ts";
 
 /** The reason why an attempt brought no reply that can be judged. */
 export interface Fault {

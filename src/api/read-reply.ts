@@ -3,7 +3,7 @@ import { toSaidName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
-import type { AnswerHeaders } from "./receiver.ts";
+import type { AnswerHeaders } from "./http.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
 
 /** An answer that reports success in each of its parts. The rules of the operation then judge its data. */

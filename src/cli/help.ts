@@ -1,7 +1,7 @@
 /** Renders the help of each command, from the table of its options. */
 import type { InputRow } from "../host/input-table.ts";
 import { inputSentences } from "../host/input-sentences.ts";
-import { commands, optionsOf, type CommandName, type OptionRow } from "./option-table.ts";
+import { commands, optionsOf, type CommandName, type OptionRow } from "./options.ts";
 import { optionSentences, valueWords } from "./option-sentences.ts";
 
 /** The commands that are shown: those with options here, and the two programs. */

@@ -1,7 +1,11 @@
-/** Advice in the words of a command line, where the catalogue's speaks of a workflow. */
+/** Advice in the words of a command line: where the catalogue's speaks of a workflow, and what to do after a stamp. */
 import type { ErrorFacts } from "../core/error-catalogue.ts";
 import { type AnchorError, errorCatalogue, type ErrorCode, retold } from "../core/errors.ts";
 import { inputNames } from "../host/input-table.ts";
+import type { Report } from "../core/report.ts";
+import { renderLength } from "../core/text.ts";
+import type { Inputs, MonitorInputs } from "../host/inputs.ts";
+import type { CommandOptions } from "./options.ts";
 
 const noAnswer =
   "Your files are not judged. Run a check or a verification again later. After a stamp, wait for --block-time and run a check first; stamp only what it does not find.";
@@ -89,4 +93,45 @@ export function toOptionWords(complaint: string): string {
         .replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1="),
     )
     .join("\n");
+}
+
+/** Most words of the user's that are repeated; a shell may have made thousands of one pattern. */
+const maxWords = 6;
+
+/** Renders the lines; there are none where nothing is to be done. */
+export function renderNextSteps(
+  { results }: Report,
+  inputs: Inputs | MonitorInputs,
+  options: CommandOptions,
+): readonly string[] {
+  const minutes = renderWait(inputs.blockTime);
+  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
+  return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
+}
+
+function renderWait(blockTimeMs: number): string {
+  return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
+}
+
+/** Renders the options and words that the check needs too, as one would type them. */
+function renderWords({ words, values }: CommandOptions): string {
+  const given = [
+    "files",
+    "subject-checksums",
+    "anchor",
+    "from-release",
+    "release-tag",
+    "repository",
+    "api-url",
+    "names",
+    "output-dir",
+  ];
+  const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+  const files = words.length > maxWords ? ["FILE…"] : words.map(quote);
+  return [...repeated, ...files].join(" ");
+}
+
+/** Quotes a word for a shell, where it needs that. */
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

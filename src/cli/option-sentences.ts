@@ -1,5 +1,5 @@
 /** Describes each option where the sentence about the action's input speaks of a workflow, or says too little. */
-import type { OptionName } from "./option-table.ts";
+import type { OptionName } from "./options.ts";
 
 export const optionSentences: Partial<Record<OptionName, string>> = {
   files:

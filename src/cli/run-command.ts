@@ -16,14 +16,12 @@ import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts"
 import { watchSignals } from "../host/signals.ts";
 import { hasPassed, type Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
-import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
-import { prepareRelease, withoutRelease } from "./from-release.ts";
-import { toOptionWords } from "./hints.ts";
-import { prepareScan } from "./monitor.ts";
-import { renderNextSteps } from "./next-steps.ts";
-import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
-import { readToken, withoutTag } from "./repository.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
+import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
+import { prepareRelease, withoutRelease, readToken, withoutTag } from "./repository.ts";
+import { toOptionWords, renderNextSteps } from "./hints.ts";
+import { prepareScan } from "./monitor.ts";
+import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
 
 /** The folder for evidence, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";

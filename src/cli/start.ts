@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
-import { parseOptions, unwritableOutput, usageError } from "./options.ts";
-import { commands } from "./option-table.ts";
+import { parseOptions, unwritableOutput, usageError, commands } from "./options.ts";
 import { releaseNamed } from "./repository.ts";
 import type { Screen, Terminal } from "./command-host.ts";
 

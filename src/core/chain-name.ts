@@ -1,10 +1,7 @@
 /** What a chain is called, and where a person looks something up there. In five years nobody else says which chain it was. */
 import type { ChainRecord } from "./outcome.ts";
-import { findMistake, placeholder, type ChainName } from "./parse-chain-name.ts";
-import { plainText } from "./text.ts";
+import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
-
-export type { ChainName };
 
 const maxSaidLength = 100;
 
@@ -37,4 +34,50 @@ export function renderChainName({ name, explorer = "" }: ChainName): string {
 export function toSaidName(text: string | undefined): string | undefined {
   const name = text?.trim() ?? "";
   return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : undefined;
+}
+
+export interface ChainName {
+  /** The text of a user, a service or a node: untrusted. */
+  readonly name?: string;
+  /** An `https:` address in which `{block}`, `{txpow}` or `{transaction}` stands for an id. */
+  readonly explorer?: string;
+}
+
+const maxLength = 200;
+
+/** Matches what stands for an id in an explorer's address. */
+export const placeholder = /\{(block|txpow|transaction)\}/g;
+
+/**
+ * Parses the text of the input `chain`: a name and, after the last space, an explorer's address; either may be left
+ * out.
+ *
+ * @returns `undefined` for an empty text
+ * @throws RangeError saying what is wrong, without repeating the text, which may hold a password
+ */
+export function parseChainName(text: string): ChainName | undefined {
+  if (text.trim() === "") return undefined;
+  if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
+  if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
+  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+  const name = (isAddress ? before : text).trim();
+  if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
+  const mistake = isAddress ? findMistake(last) : undefined;
+  if (mistake !== undefined) throw new RangeError(mistake);
+  return { ...(name !== "" && { name }), ...(isAddress && { explorer: last }) };
+}
+
+/** Says what is wrong with an explorer's address; `undefined` when it can be used. */
+export function findMistake(explorer: string): string | undefined {
+  if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
+  const filled = explorer.replaceAll(placeholder, "0");
+  if (!URL.canParse(filled)) return "its address is no address";
+  const { protocol, username, password, origin } = new URL(filled);
+  if (protocol !== "https:") return "its address is not https:";
+  if (username !== "" || password !== "") return "its address has a user name or password in it";
+  if (/[{}]/.test(filled)) return "its address has braces around other words than block, txpow and transaction";
+  if (filled === explorer) return "its address lacks {block}, {txpow} or {transaction}";
+  // A placeholder in the host would let an id choose whom the reader asks.
+  return explorer.toLowerCase().startsWith(origin) ? undefined : "its address must begin with https:// and a host name";
 }

@@ -4,7 +4,7 @@
  */
 import { compareNames, parseChecksums, sha256ListName } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";
-import { listText } from "./lists.ts";
+import { listText } from "./to-statement.ts";
 import { compareText, foldAnchors, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
 import type { Predicate, Statement, StatementList, StatementSubject, SubjectDigests, Witness } from "./statement.ts";
 

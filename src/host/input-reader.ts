@@ -1,6 +1,6 @@
 /** Reads the texts of inputs. A user or a password in an address is never shown. */
 import { failWords } from "../core/outcome.ts";
-import { parseChainName, type ChainName } from "../core/parse-chain-name.ts";
+import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";

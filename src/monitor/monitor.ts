@@ -12,8 +12,7 @@ import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs
 import { judgeRun, type Ending } from "../run/ending.ts";
 import { chainOf } from "../run/name-chain.ts";
 import { openOperation } from "../run/open-operation.ts";
-import { findStandingLists, readFolderLog } from "../run/folder-log.ts";
-import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
+import { findStandingLists, readFolderLog, openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
 import { readBaseline, type Baseline, type BaselineRepository, type MonitorFile } from "./monitor-file.ts";

@@ -6,7 +6,7 @@ import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 import type { Badge } from "../render/lines.ts";
-import { renderResultsFile } from "../run/results-file.ts";
+import { renderResultsFile } from "../run/write-evidence.ts";
 import { findUnnamed } from "./compare.ts";
 import { findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
 import type { Difference } from "./finding.ts";

@@ -6,7 +6,7 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { keyOfLogAsset, logAssetName } from "../core/file-names.ts";
 import { parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
-import { listDigests, listText } from "../evidence/lists.ts";
+import { listDigests, listText } from "../evidence/to-statement.ts";
 import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
 import { parseNotes } from "../release/notes-data.ts";
 import { evidenceNames, isPerishable, isStatement } from "./compare-evidence.ts";

@@ -3,8 +3,7 @@ import type { RunFacts } from "../core/report.ts";
 import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
-import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { fold, type Fitting, renderWithinBudget, link } from "../render/markdown-parts.ts";
+import { toMarkdownCode, toMarkdownText, fold, type Fitting, renderWithinBudget, link } from "../render/markdown.ts";
 import { type FindingView, isAlarm, type Phrase, renderPhrase } from "./finding.ts";
 import { counted, type RowView, type ScanView, type Standing } from "./view.ts";
 

@@ -3,8 +3,7 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { parseEvidence } from "../evidence/log.ts";
-import { evidenceTextOf, fromPageText } from "../evidence/page.ts";
+import { parseEvidence, evidenceTextOf, fromPageText } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { statementType } from "../evidence/statement.ts";
@@ -13,8 +12,8 @@ import { isSameEvidence, mayBeEvidence } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
-import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { toResult, worstFirst } from "../verify/result.ts";
+import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
 /** The time between two progress messages, in milliseconds. */

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { sha256ListText, sha3ListText } from "../evidence/lists.ts";
+import { sha256ListText, sha3ListText } from "../evidence/to-statement.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";

@@ -1,9 +1,16 @@
 import { lookUpAddress } from "../core/chain-name.ts";
-import { toMinute } from "../core/dates.ts";
-import { given, textLimits, renderBytes } from "../core/text.ts";
+import { toMinute, given, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
-import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { breakable, fold, maxUnfolded, renderWithinBudget, shortDigest, link } from "./markdown-parts.ts";
+import {
+  toMarkdownCode,
+  toMarkdownText,
+  breakable,
+  fold,
+  maxUnfolded,
+  renderWithinBudget,
+  shortDigest,
+  link,
+} from "./markdown.ts";
 import type { ResultView } from "./result-view.ts";
 
 /**

@@ -10,6 +10,8 @@ import {
   anchoringOf,
   type RunFacts,
 } from "../core/report.ts";
+import { given, renderFew } from "../core/text.ts";
+import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
 import {
   goals,
@@ -21,10 +23,7 @@ import {
   renderFoot,
 } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
-import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { link, renderWithinBudget, renderWitnesses } from "./markdown-parts.ts";
-import { given, renderFew } from "../core/text.ts";
-import { documentAt, explainedAt } from "../core/version.ts";
+import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitnesses } from "./markdown.ts";
 import type { ResultView } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 

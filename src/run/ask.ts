@@ -10,9 +10,8 @@ import { type Host, type Log, type Progress, createProgress } from "../host/host
 import type { Inputs } from "../host/inputs.ts";
 import { toChangedWarning, toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
-import { maxUnfolded } from "../render/markdown-parts.ts";
-import { waitForFinality } from "../stamps/finality.ts";
-import { locateBlocks } from "../stamps/locate-blocks.ts";
+import { maxUnfolded } from "../render/markdown.ts";
+import { waitForFinality, locateBlocks } from "../stamps/finality.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
 import { type Candidate, sizeOf } from "./candidates.ts";
 import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";

@@ -21,7 +21,7 @@ import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { askWitnesses, Witnessed } from "./ask-witnesses.ts";
-import type { StandingLists } from "./folder-log.ts";
+import type { StandingLists } from "./evidence-folder.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";

@@ -17,10 +17,16 @@ import type { ProofParts } from "../stamps/request-proofs.ts";
 import { hashAndAsk } from "./ask.ts";
 import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
-import { findStandingLists, readFolderLog, type StandingLists } from "./folder-log.ts";
+import {
+  findStandingLists,
+  readFolderLog,
+  type StandingLists,
+  openOutputDir,
+  removeEarlierFiles,
+  removeEarlierVerdicts,
+} from "./evidence-folder.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { openRecordedOperation } from "./open-operation.ts";
-import { openOutputDir, removeEarlierFiles, removeEarlierVerdicts } from "./output-dir.ts";
 import { openRecords, type Records } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { checkCount, findSubjects, type Subjects } from "./subjects.ts";

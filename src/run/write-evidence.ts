@@ -1,3 +1,4 @@
+/** The files of a run in its folder: `results.json`, lists, statement, page and badge (interface §1.3, §1.4). */
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -5,10 +6,9 @@ import { readFile } from "node:fs/promises";
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import type { Report, RunFacts } from "../core/report.ts";
-import type { Digest, ListedSubject } from "../core/digest.ts";
-import { chainLines } from "../evidence/log.ts";
-import { renderEvidencePage } from "../evidence/page.ts";
+import { type Report, type RunFacts, digestOf, type Mode, type Result, type ProofState } from "../core/report.ts";
+import type { Digest, ListedSubject, Subject } from "../core/digest.ts";
+import { chainLines, renderEvidencePage } from "../evidence/log.ts";
 import { isNews } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
@@ -16,9 +16,12 @@ import { hashText } from "../hash/hash-files.ts";
 import { type FileContent, writeAtomically, createAttempts } from "../host/atomic-file.ts";
 import type { Log } from "../host/host.ts";
 import { toBadge } from "../render/lines.ts";
+import { requestIdOf } from "../core/outcome.ts";
+import { plainText, textLimits } from "../core/text.ts";
+import { version } from "../core/version.ts";
+import { toToolResult } from "../render/tool-result.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
-import { addToFolderLog, keepStampedList, type AddedLine } from "./folder-log.ts";
-import { renderResultsFile } from "./results-file.ts";
+import { addToFolderLog, keepStampedList, type AddedLine } from "./evidence-folder.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
 /** A report with its files, and the errors that kept some files from being written. */
@@ -115,4 +118,76 @@ export async function openPage(lines: readonly Statement[]): Promise<Iterable<st
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
   return renderEvidencePage(template, chainLines(lines));
+}
+
+/**
+ * Returns the whole content; `schema/results.schema.json` describes it too. Times are ISO 8601 in UTC; repository, ref,
+ * tag, run and commit are empty where the host does not know them.
+ */
+export function toResultsFile(report: Report, facts: RunFacts) {
+  return {
+    version: 2,
+    tool: { name: "anchor-artifacts", version },
+    mode: facts.mode ?? report.mode,
+    status: report.status,
+    started_at: facts.startedAt.toISOString(),
+    finished_at: facts.finishedAt.toISOString(),
+    api_url: facts.apiUrl,
+    chain: facts.chain,
+    demo: report.demo,
+    repository: facts.repository,
+    ref: facts.ref,
+    tag: facts.tag,
+    run_id: facts.runId,
+    run_attempt: facts.runAttempt,
+    run_url: facts.runUrl,
+    commit: facts.commit,
+    results: report.results.map((result) => toEntry(report.mode, result)),
+  };
+}
+
+/**
+ * Returns one result: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). Undefined
+ * values are left out of JSON.
+ */
+function toEntry(mode: Mode, result: Result) {
+  const { subject, outcome, coveredBy, proof } = result;
+  const { name, digest, sha256, size }: Partial<Subject> = subject;
+  const requestId = requestIdOf(outcome);
+  return {
+    subject: { name, digest, algorithm: "sha3-256", sha256, size },
+    verdict: outcome.kind,
+    request_id: requestId && plainText(requestId, textLimits.word),
+    covered_by: coveredBy,
+    proof: proof && toProofEntry(proof),
+    ...toToolResult(mode, outcome, digestOf(result)),
+  };
+}
+
+/** Returns the state of a proof file: its name in output-dir, and the id to ask for it by, as far as they exist. */
+function toProofEntry(proof: ProofState) {
+  return {
+    state: proof.kind,
+    file: "file" in proof ? proof.file : undefined,
+    uid: "uid" in proof ? proof.uid : undefined,
+  };
+}
+
+/** Characters of a piece of the file: large enough to be written at once, small compared with a run's memory. */
+const pieceLength = 65_536;
+
+/**
+ * Yields the text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never
+ * whole in memory, and is easy to search.
+ */
+export function* renderResultsFile(report: Report, facts: RunFacts): Generator<string, void> {
+  const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, result] of report.results.entries()) {
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
 }

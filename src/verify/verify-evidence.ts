@@ -10,7 +10,7 @@ import {
   type EvidenceAtHand,
   type Match,
 } from "./bytes.ts";
-import { askedChain } from "./chain.ts";
+import { askedChain, createProofPaths, type ProofPath } from "./path.ts";
 import {
   joinWitnesses,
   worstVerdict,
@@ -25,7 +25,6 @@ import {
   type Verification,
   type WitnessAnswer,
 } from "./claims.ts";
-import { createProofPaths, type ProofPath } from "./path.ts";
 
 /** Compares `files` with the evidence, as {@link verifyEvidence} does, up to the questions for the chain. */
 export function openVerification(evidence: EvidenceAtHand) {

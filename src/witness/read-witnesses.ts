@@ -1,5 +1,5 @@
 /** What the witnesses of a record say about the files that it names. Nobody is asked. */
-import { listDigests, listText } from "../evidence/lists.ts";
+import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import type { ListDigests } from "./check-token.ts";

@@ -7,11 +7,9 @@ import { promisify } from "node:util";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { sha3ListText } from "#evidence/lists.ts";
-import { formatLog, parseStatement } from "#evidence/log.ts";
-import { renderEvidencePage } from "#evidence/page.ts";
+import { sha3ListText, formatStatement } from "#evidence/to-statement.ts";
+import { formatLog, parseStatement, renderEvidencePage } from "#evidence/log.ts";
 import type { Statement } from "#evidence/statement.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
 import { knownAddresses } from "#node/find.ts";
 import { leaveOut } from "../support/availability.ts";
 import { failure, startNodeServer, success, toHttp } from "../support/chain/node-server.ts";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { parseEvidence } from "#evidence/log.ts";
-import { renderEvidencePage } from "#evidence/page.ts";
+import { parseEvidence, renderEvidencePage } from "#evidence/log.ts";
 import { openRecord } from "#evidence/record.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
 import { errorCatalogue, AnchorError } from "#core/errors.ts";
 import { toReport, type Mode, type Result, unknownOrigin, type RunFacts } from "#core/report.ts";
-import { renderResultsFile, toResultsFile } from "#run/results-file.ts";
+import { renderResultsFile, toResultsFile } from "#run/write-evidence.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { sha256ListText } from "#evidence/lists.ts";
+import { sha256ListText } from "#evidence/to-statement.ts";
 import { formatLog } from "#evidence/log.ts";
 import type { Witness } from "#evidence/statement.ts";
 import { whereAvailable } from "../../support/availability.ts";

@@ -8,8 +8,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { formatLog } from "#evidence/log.ts";
-import { renderEvidencePage } from "#evidence/page.ts";
+import { formatLog, renderEvidencePage } from "#evidence/log.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { aLog, anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { sha256ListText, sha3ListText } from "#evidence/lists.ts";
+import { sha256ListText, sha3ListText } from "#evidence/to-statement.ts";
 import { formatLog } from "#evidence/log.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { whereAvailable } from "../../support/availability.ts";

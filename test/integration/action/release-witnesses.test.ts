@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { listDigests, sha256ListText } from "#evidence/lists.ts";
+import { listDigests, sha256ListText } from "#evidence/to-statement.ts";
 import { openRecord } from "#evidence/record.ts";
 import { readWitnesses } from "#witness/read-witnesses.ts";
 import { runCommandHere } from "../../support/cli.ts";

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { parseLog } from "#evidence/log.ts";
-import { renderEvidencePage } from "#evidence/page.ts";
+import { parseLog, renderEvidencePage } from "#evidence/log.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";

@@ -1,9 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createServer } from "#mcp/server.ts";
+import { createServer, createToolLog } from "#mcp/server.ts";
 import { createSession, type Session } from "#mcp/session.ts";
-import { createToolLog } from "#mcp/tool-log.ts";
 import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 

@@ -1,8 +1,7 @@
 /** Releases as they were recorded, and as they are now, for tests of the comparison. */
 import { compareNames } from "#core/checksums.ts";
-import { sha3ListText } from "#evidence/lists.ts";
+import { sha3ListText, toStatement } from "#evidence/to-statement.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
-import { toStatement } from "#evidence/to-statement.ts";
 import { nextRelease } from "#monitor/next-baseline.ts";
 import { type Source, toContent } from "#monitor/content.ts";
 import { compareRelease } from "#monitor/compare.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { emptyOutputs } from "#action/empty-outputs.ts";
-import { maskedOutputs, outputNames, toOutputs } from "#action/outputs.ts";
+import { emptyOutputs, outputNames } from "#action/empty-outputs.ts";
+import { maskedOutputs, toOutputs } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { renderHelp } from "#cli/help.ts";
-import { commands, optionsOf } from "#cli/option-table.ts";
-import { parseOptions } from "#cli/options.ts";
+import { commands, optionsOf, parseOptions } from "#cli/options.ts";
 
 const parse = (...args: readonly string[]) => {
   const { values, words } = parseOptions("stamp", args);

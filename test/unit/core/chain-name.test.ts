@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { lookUpAddress, renderChainName, toSaidName } from "#core/chain-name.ts";
-import { parseChainName } from "#core/parse-chain-name.ts";
+import { lookUpAddress, renderChainName, toSaidName, parseChainName } from "#core/chain-name.ts";
 
 describe("parseChainName", () => {
   const explorer = "https://explorer.example/tx/{txpow}";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { digestFromBytes, digestFromWire, emptyDigest, type Digest } from "#core/digest.ts";
+import { digestFromBytes, digestFromWire, emptyDigest } from "#core/digest.ts";
 import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "#evidence/merkle.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 

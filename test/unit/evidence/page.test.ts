@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatLog, parseEvidence } from "#evidence/log.ts";
-import { evidenceTextOf, fromPageText, renderEvidencePage } from "#evidence/page.ts";
+import { formatLog, parseEvidence, evidenceTextOf, fromPageText, renderEvidencePage } from "#evidence/log.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
 

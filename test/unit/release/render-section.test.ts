@@ -5,7 +5,7 @@ import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Verdict } from "#core/outcome.ts";
 import { toReport, type Mode, type Result, unknownOrigin } from "#core/report.ts";
-import { sha3ListText } from "#evidence/lists.ts";
+import { sha3ListText } from "#evidence/to-statement.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { parseNotes, renderNotesData, toBrief } from "#release/notes-data.ts";

@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { toLine, toLineName } from "#core/text.ts";
-import { toMarkdownCode, toMarkdownText } from "#render/markdown.ts";
-import { breakable, link } from "#render/markdown-parts.ts";
+import { toMarkdownCode, toMarkdownText, breakable, link } from "#render/markdown.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { removeEarlierFiles } from "#run/output-dir.ts";
+import { removeEarlierFiles } from "#run/evidence-folder.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 test("a run's files take the place of an earlier one's, but not of journal, log, a baseline and what is nobody's", async () => {

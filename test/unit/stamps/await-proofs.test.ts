@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { ProofStatus } from "#evidence/proof.ts";
-import { awaitProofs } from "#stamps/await-proofs.ts";
+import { awaitProofs } from "#stamps/request-proofs.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest } from "../../support/results.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sha256ListText } from "#evidence/lists.ts";
+import { sha256ListText } from "#evidence/to-statement.ts";
 import { openRecord } from "#evidence/record.ts";
 import { toResult, worstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";

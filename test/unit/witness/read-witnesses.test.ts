@@ -1,7 +1,7 @@
 /** What the witnesses of a record say about files, whoever wrote the record. */
 import { expect, test } from "vitest";
 
-import { sha256ListText } from "#evidence/lists.ts";
+import { sha256ListText } from "#evidence/to-statement.ts";
 import { parseStatement } from "#evidence/log.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Statement, Witness } from "#evidence/statement.ts";

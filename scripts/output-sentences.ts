@@ -1,5 +1,5 @@
 /** Describes each output in one sentence, for action.yml and for the table of docs/reference.md. */
-import type { OutputName } from "./empty-outputs.ts";
+import type { OutputName } from "../src/action/empty-outputs.ts";
 
 export const outputSentences = {
   results:
