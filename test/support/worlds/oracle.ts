@@ -115,14 +115,23 @@ function onChain(toBlocks: (at: number) => number[], kind: string): Deed {
     const [job, ...others] = world.jobs.get(release) ?? [];
     // What the chain has held for more than 30 days is asked about in one look of seven.
     const isOld = at - release.createdAt.getTime() > 20 * day;
+    if (job?.anchor !== "each" || others.length > 0 || isOld) return undefined;
     // What was merely accepted claims no block.
-    const isClaimed = kind !== "anchored-late" || job?.lines.every((line) => line.includes('"block":'));
-    if (job?.anchor !== "each" || others.length > 0 || isOld || !isClaimed) return undefined;
-    const held = filesNamed(world, release, job).filter((file) => isHeld(world, file, at));
+    const isClaimed = (one: AssetState): boolean => kind !== "anchored-late" || isInBlock(job, one);
+    const held = filesNamed(world, release, job).filter((one) => isHeld(world, one, at) && isClaimed(one));
     const file = world.random.pick(held.filter(isUnique));
     if (file !== undefined) world.chain.set(sha3Of(bytesOf(file)), toBlocks(at));
     return file && [{ kind, release: release.tag, asset: file.name, isOfChain: true }];
   };
+}
+
+/** Whether a line of the job says in which block a file is; another file of the same line may be in one. */
+function isInBlock({ lines }: Job, file: AssetState): boolean {
+  type Line = {
+    readonly predicate: { readonly anchors: readonly { readonly digest: string; readonly chain?: object }[] };
+  };
+  const anchors = lines.flatMap((line) => (JSON.parse(line) as Line).predicate.anchors);
+  return anchors.some(({ digest, chain }) => digest === sha3Of(bytesOf(file)) && chain !== undefined);
 }
 
 /** On a list or the page that this project's tool attached. */
@@ -327,7 +336,9 @@ export interface Case {
     readonly name: string;
     readonly look: number;
     readonly expected: readonly Expected[];
-    end?: (at: number) => void;
+    /** When the releases of that time were made, by their tags. */
+    readonly made: ReadonlyMap<string, number>;
+    end?: ((at: number) => void) | undefined;
   };
 }
 
@@ -343,7 +354,7 @@ export function doPlanned(one: Case, nth: number, at: number, look: Look): void 
     if (done.end === undefined || nth < done.look + 2) return;
     done.end(at);
     world.isFrozen = false;
-    one.done = { name: done.name, look: done.look, expected: [] };
+    one.done = { ...done, expected: [], end: undefined };
     return void world.history.push(`${new Date(at).toISOString()} ended ${done.name}`);
   }
   const watched = world.repository.releases.filter((release) => !release.draft && !isInternal(release));
@@ -358,7 +369,8 @@ export function doPlanned(one: Case, nth: number, at: number, look: Look): void 
       if (expected === undefined) continue;
       const isOld = expected.every(({ release: tag = release.tag }) => known.some((old) => old.tag === tag));
       const end = plan.isUndone && isOld ? (name in endings ? endings[name] : undo) : undefined;
-      one.done = { name, look: nth, expected, ...(end && { end: (later) => end(world, release, later) }) };
+      const made = new Map([...known, ...world.repository.releases].map((its) => [its.tag, its.createdAt.getTime()]));
+      one.done = { name, look: nth, expected, made, ...(end && { end: (later) => end(world, release, later) }) };
       // Else what is done meanwhile would be taken back too.
       world.isFrozen ||= end !== undefined;
       world.untouched.add(release);
@@ -371,9 +383,26 @@ const from = <Item>(items: readonly Item[], first: number): Item[] => [...items.
 
 export type Silent = "github" | "service" | undefined;
 
+/** When the oldest release was made that a look reaches: newer ones push it out of the newest `most`. */
+function oldestOf({ repository: { releases } }: World, most: number): number {
+  const published = releases.filter((release) => !release.draft && !isInternal(release));
+  const times = published.slice(0, most).map(({ createdAt }) => createdAt.getTime());
+  return published.length > most ? Math.min(...times) : 0;
+}
+
 /** What is wrong with the findings of the look `nth` about one world: nothing, or a sentence for each. */
-export function judge({ done }: Case, nth: number, findings: readonly Finding[], silent: Silent): readonly string[] {
-  const due = (done?.expected ?? []).filter(({ later = 0 }) => nth >= (done?.look ?? 0) + later);
+export function judge(
+  { world, done }: Case,
+  nth: number,
+  { most }: Pick<Look, "most">,
+  findings: readonly Finding[],
+  silent: Silent,
+): readonly string[] {
+  const oldest = oldestOf(world, most);
+  const isReached = (tag = ""): boolean => (done?.made.get(tag) ?? oldest) >= oldest;
+  const due = (done?.expected ?? []).filter(
+    ({ later = 0, release }) => nth >= (done?.look ?? 0) + later && isReached(release),
+  );
   const left = [...findings];
   const problems = due.flatMap((one) => {
     const index = left.findIndex((finding) => toText(one) === toText(finding));

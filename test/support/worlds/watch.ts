@@ -133,7 +133,7 @@ export async function watch(given: Watch) {
       [name, ...formerNames].includes(named);
     const byWorld = Map.groupBy(findings, (finding) => worlds.find((world) => isIts(world, finding.repository)));
     const wrong = cases.flatMap((one) => {
-      const said = judge(one, nth, byWorld.get(one.world) ?? [], silent.get(one.world));
+      const said = judge(one, nth, seen, byWorld.get(one.world) ?? [], silent.get(one.world));
       return said.map((problem) => `${one.world.repository.name}: ${problem}\n    ${tellHistory(one)}`);
     });
     const ofNobody = (byWorld.get(undefined) ?? []).map((finding) => `of nobody: ${JSON.stringify(finding)}`);
