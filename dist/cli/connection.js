@@ -3649,12 +3649,15 @@ function connectApi(options) {
     userAgent: "anchor-artifacts",
     request: {
       fetch: withMaxAnswerBytes(web.fetch),
-      log
+      log,
+      parseSuccessResponseBody: false
     },
     log
   };
   const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
-  octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+  octokit.hook.after("request", async (answer, { method, url }) => {
+    const { status, headers } = answer;
+    if (answer.data instanceof ReadableStream) answer.data = await readData(answer.data, headers["content-type"]);
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });
   octokit.hook.error("request", (error, { method, url }) => {
@@ -3669,6 +3672,15 @@ function connectApi(options) {
     ...caller,
     octokit
   };
+}
+async function readData(body, type = "") {
+  const text = await new Response(body).text().catch(() => "");
+  try {
+    return /^application\/json\b/i.test(type) ? JSON.parse(text) : text;
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return text;
+    throw thrown;
+  }
 }
 const maxAnswerBytes = 268435456;
 function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {
