@@ -5059,16 +5059,20 @@ function post(dispatcher, { url, headers: headers2, body, timeoutMs, signal }) {
 }
 const followers = /* @__PURE__ */ new WeakMap();
 function onAbort(signal, breakOff) {
-  const waiting2 = followers.get(signal) ?? /* @__PURE__ */ new Set();
-  followers.set(signal, waiting2.add(breakOff));
-  if (waiting2.size === 1) signal.addEventListener("abort", breakAllOff);
+  const places = followers.get(signal) ?? [];
+  followers.set(signal, places);
+  const isUsed = () => places.some((each) => each !== void 0);
+  if (!isUsed()) signal.addEventListener("abort", breakAllOff);
+  const free = places.indexOf(void 0);
+  const place = free === -1 ? places.length : free;
+  places[place] = breakOff;
   return () => {
-    waiting2.delete(breakOff);
-    if (waiting2.size === 0) signal.removeEventListener("abort", breakAllOff);
+    places[place] = void 0;
+    if (!isUsed()) signal.removeEventListener("abort", breakAllOff);
   };
 }
 function breakAllOff({ target }) {
-  for (const breakOff of followers.get(target) ?? []) breakOff();
+  for (const breakOff of followers.get(target) ?? []) breakOff?.();
 }
 function createReceiver() {
   const { promise: exchange2, resolve } = Promise.withResolvers();

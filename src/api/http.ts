@@ -95,29 +95,34 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
   });
 }
 
-/** For each signal, the functions to call when it aborts. */
-const followers = new WeakMap<AbortSignal, Set<() => void>>();
+/** For each signal, the functions to call when it aborts, each in a place; a free place is `undefined`. */
+const followers = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
 
 /**
  * Calls `breakOff` when `signal` aborts, which it has not done yet. There is one listener for all that wait for one
  * signal: a listener that was removed still points to the one after it, so that with one each every request that was
- * ever made would stay in memory until the next full collection. It goes with the last of them: Node keeps a signal
- * that was made of others, and that somebody listens to, for as long as those others live.
+ * ever made would stay in memory until the next full collection; a `Set` that members come to and go from does the same.
+ * The listener goes with the last of them: Node keeps a signal that was made of others, and that somebody listens to,
+ * for as long as those others live.
  *
  * @returns the function to call when the request has ended by itself
  */
 export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
-  const waiting = followers.get(signal) ?? new Set();
-  followers.set(signal, waiting.add(breakOff));
-  if (waiting.size === 1) signal.addEventListener("abort", breakAllOff);
+  const places = followers.get(signal) ?? [];
+  followers.set(signal, places);
+  const isUsed = (): boolean => places.some((each) => each !== undefined);
+  if (!isUsed()) signal.addEventListener("abort", breakAllOff);
+  const free = places.indexOf(undefined);
+  const place = free === -1 ? places.length : free;
+  places[place] = breakOff;
   return () => {
-    waiting.delete(breakOff);
-    if (waiting.size === 0) signal.removeEventListener("abort", breakAllOff);
+    places[place] = undefined;
+    if (!isUsed()) signal.removeEventListener("abort", breakAllOff);
   };
 }
 
 function breakAllOff({ target }: Event): void {
-  for (const breakOff of followers.get(target as AbortSignal) ?? []) breakOff();
+  for (const breakOff of followers.get(target as AbortSignal) ?? []) breakOff?.();
 }
 
 /** Header names are in lower case; the values of a repeated field are joined with a comma. */
