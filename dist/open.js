@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listsAmong, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { createHash, randomBytes } from "node:crypto";
@@ -433,10 +433,9 @@ const former = "earlier bytes";
 function toRows(results, kept, facts) {
   const shown = newResults(results, kept);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const lists = listsAmong(results);
   const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
   return {
-    items: [...shown.map((result) => renderResult(result, lists, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
+    items: [...shown.map((result) => renderResult(result, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
     hasFormer: kept.some(isFormer),
     hasUnchecked: kept.some((each) => !isFormer(each))
@@ -455,7 +454,7 @@ function renderItem(head, { block, transaction }, digest, proof) {
     proof && `<sub>proof file ${proof}</sub>`
   ]).join("<br>")}`;
 }
-function renderResult(result, lists, facts) {
+function renderResult(result, facts) {
   const view = toView(result);
   const { verdict, name, digest, label } = view;
   const anchor = digest && facts.record.anchors.get(digest);
@@ -466,7 +465,7 @@ function renderResult(result, lists, facts) {
   const place = toPlace(view, anchor, facts);
   const isOther = coverage?.kind === "other";
   const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
-  if (view.coveredBy === void 0 && digest !== void 0 && lists.has(digest)) return { item };
+  if (result.isList) return { item };
   return {
     row: renderRow(verdict, name, [
       label,

@@ -2175,15 +2175,11 @@ function toReport(mode, results) {
     demo
   };
 }
-function listsAmong(items) {
-  return new Set(items.flatMap(({ coveredBy }) => coveredBy ?? []));
-}
-function filesAmong(items, digestOfItem) {
-  const lists = listsAmong(items);
-  return items.filter((item) => item.coveredBy !== void 0 || !lists.has(digestOfItem(item)));
+function filesAmong(items) {
+  return items.filter(({ isList }) => isList !== true);
 }
 function toFilesReport(report) {
-  const files = filesAmong(report.results, digestOf);
+  const files = filesAmong(report.results);
   return files.length === report.results.length ? report : toReport(report.mode, files);
 }
 function failures(report, failOn) {
@@ -2383,10 +2379,12 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
     nothingStamped: isNothingStamped(report, failOn)
   };
   if (hasPassed(ending)) return ending;
-  if (failing.length > 0) {
-    const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
-    const refused = failing.length - listed.length;
-    const causes = given([listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on lists ${named(listed)}`, refused > 0 && `requests about ${refused} of ${report.results.length} were refused`]);
+  const files = filesAmong(failing);
+  if (files.length > 0) {
+    const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+    const refused = files.length - listed.length;
+    const { length } = filesAmong(report.results);
+    const causes = given([listed.length > 0 && `${renderCounts(listed, length)}, and fail-on lists ${named(listed)}`, refused > 0 && `the service refused requests about ${refused} of ${length} files`]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
   if (ending.nothingStamped) {
@@ -2429,8 +2427,9 @@ function toleratedOf({ results }, failOn) {
 }
 function warnOfTolerated(report, failOn, { log, pointAt }) {
   const tolerated = toleratedOf(report, failOn);
-  if (tolerated.length === 0) return;
-  const counts = renderCounts(tolerated, report.results.length);
+  const files = filesAmong(tolerated);
+  if (files.length === 0) return;
+  const counts = renderCounts(files, filesAmong(report.results).length);
   log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
   pointAt("warning", tolerated);
 }
@@ -3396,6 +3395,7 @@ function toView(result) {
     digest: digestOf(result),
     size: "size" in subject ? subject.size : void 0,
     coveredBy,
+    ...result.isList && { isList: result.isList },
     recorded,
     explanation: explainYoung(result) ?? explain(outcome),
     block: anchoringOf(result),
@@ -3547,7 +3547,8 @@ const stops = {
   GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
   GITHUB_UNAVAILABLE: "GitHub is unavailable"
 };
-function renderStopped(results) {
+function renderStopped(all) {
+  const results = filesAmong(all);
   const stopped = results.flatMap(notAttempted$1);
   const [first] = stopped;
   if (first === void 0) return void 0;
@@ -6849,7 +6850,7 @@ function renderAllUnwritten(errors) {
   return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
 }
 function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget, explorer) {
-  const nameOf2 = (title, views) => views.length === results.length ? "" : `${filesAmong(views, ({ digest }) => digest).length} ${title}`;
+  const nameOf2 = (title, views) => views.length === results.length ? "" : `${filesAmong(views).length} ${title}`;
   const first = renderCauseRows(causes.map((cause) => ({
     ...cause,
     views: cause.views.filter(({ isFine: isFine2 }) => !isFine2)
@@ -6890,7 +6891,7 @@ function renderEvidence({ mode, results }, facts) {
     logPath && "`log-path`"
   ]);
   const places = given([outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`, releaseUrl && link("release", releaseUrl)]);
-  return renderFoot(`${mode} \xB7 ${countFiles(filesAmong(results, digestOf).length)}`, facts, places);
+  return renderFoot(`${mode} \xB7 ${countFiles(filesAmong(results).length)}`, facts, places);
 }
 function renderCause({ verdict, explanation: { title, account, advice }, views }) {
   const others = countAccounts(views) - 1;
@@ -6913,7 +6914,7 @@ function renderNames(views) {
   return renderFew(views, ({ name }) => toMarkdownCode(name));
 }
 function countViews(views) {
-  return countFiles(filesAmong(views, ({ digest }) => digest).length);
+  return countFiles(filesAmong(views).length);
 }
 function countFiles(count) {
   return `${count} ${count === 1 ? "file" : "files"}`;
@@ -7323,8 +7324,12 @@ async function askManifest(candidates, rows, list, asking) {
     results: [],
     checksums
   };
+  const covered = await coverAll(files, manifest.digest, first.outcome, asking);
   return {
-    results: [first, ...await coverAll(files, manifest.digest, first.outcome, asking)],
+    results: [{
+      ...first,
+      isList: true
+    }, ...covered],
     checksums
   };
 }
@@ -8691,4 +8696,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, listsAmong, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

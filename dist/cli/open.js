@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { breakable, createAttempts, createSelection, digestOf, fold, isTemporaryName, keyOfLogAsset, link, listsAmong, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
+import { breakable, createAttempts, createSelection, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
 import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
@@ -341,10 +341,9 @@ const former = "earlier bytes";
 function toRows(results, kept, facts) {
   const shown = newResults(results, kept);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const lists = listsAmong(results);
   const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
   return {
-    items: [...shown.map((result) => renderResult(result, lists, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
+    items: [...shown.map((result) => renderResult(result, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
     hasFormer: kept.some(isFormer),
     hasUnchecked: kept.some((each) => !isFormer(each))
@@ -363,7 +362,7 @@ function renderItem(head, { block, transaction }, digest, proof) {
     proof && `<sub>proof file ${proof}</sub>`
   ]).join("<br>")}`;
 }
-function renderResult(result, lists, facts) {
+function renderResult(result, facts) {
   const view = toView(result);
   const { verdict, name, digest, label } = view;
   const anchor = digest && facts.record.anchors.get(digest);
@@ -374,7 +373,7 @@ function renderResult(result, lists, facts) {
   const place = toPlace(view, anchor, facts);
   const isOther = coverage?.kind === "other";
   const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
-  if (view.coveredBy === void 0 && digest !== void 0 && lists.has(digest)) return { item };
+  if (result.isList) return { item };
   return {
     row: renderRow(verdict, name, [
       label,

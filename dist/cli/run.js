@@ -2534,15 +2534,11 @@ function toReport(mode, results) {
     demo
   };
 }
-function listsAmong(items) {
-  return new Set(items.flatMap(({ coveredBy }) => coveredBy ?? []));
-}
-function filesAmong(items, digestOfItem) {
-  const lists = listsAmong(items);
-  return items.filter((item) => item.coveredBy !== void 0 || !lists.has(digestOfItem(item)));
+function filesAmong(items) {
+  return items.filter(({ isList }) => isList !== true);
 }
 function toFilesReport(report) {
-  const files = filesAmong(report.results, digestOf);
+  const files = filesAmong(report.results);
   return files.length === report.results.length ? report : toReport(report.mode, files);
 }
 function failures(report, failOn) {
@@ -2785,10 +2781,12 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
     nothingStamped: isNothingStamped(report, failOn)
   };
   if (hasPassed(ending)) return ending;
-  if (failing.length > 0) {
-    const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
-    const refused = failing.length - listed.length;
-    const causes = given([listed.length > 0 && `${renderCounts$1(listed, report.results.length)}, and fail-on lists ${named(listed)}`, refused > 0 && `requests about ${refused} of ${report.results.length} were refused`]);
+  const files = filesAmong(failing);
+  if (files.length > 0) {
+    const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+    const refused = files.length - listed.length;
+    const { length } = filesAmong(report.results);
+    const causes = given([listed.length > 0 && `${renderCounts$1(listed, length)}, and fail-on lists ${named(listed)}`, refused > 0 && `the service refused requests about ${refused} of ${length} files`]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
   if (ending.nothingStamped) {
@@ -2830,8 +2828,9 @@ function toleratedOf({ results }, failOn) {
 }
 function warnOfTolerated(report, failOn, { log, pointAt }) {
   const tolerated = toleratedOf(report, failOn);
-  if (tolerated.length === 0) return;
-  const counts = renderCounts$1(tolerated, report.results.length);
+  const files = filesAmong(tolerated);
+  if (files.length === 0) return;
+  const counts = renderCounts$1(files, filesAmong(report.results).length);
   log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
   pointAt("warning", tolerated);
 }
@@ -3186,6 +3185,7 @@ function toView(result) {
     digest: digestOf(result),
     size: "size" in subject ? subject.size : void 0,
     coveredBy,
+    ...result.isList && { isList: result.isList },
     recorded,
     explanation: explainYoung(result) ?? explain(outcome),
     block: anchoringOf(result),
@@ -3334,7 +3334,8 @@ const stops = {
   GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
   GITHUB_UNAVAILABLE: "GitHub is unavailable"
 };
-function renderStopped(results) {
+function renderStopped(all) {
+  const results = filesAmong(all);
   const stopped = results.flatMap(notAttempted$1);
   const [first] = stopped;
   if (first === void 0) return void 0;
@@ -4152,8 +4153,12 @@ async function askManifest(candidates, rows, list, asking) {
     results: [],
     checksums
   };
+  const covered = await coverAll(files, manifest.digest, first.outcome, asking);
   return {
-    results: [first, ...await coverAll(files, manifest.digest, first.outcome, asking)],
+    results: [{
+      ...first,
+      isList: true
+    }, ...covered],
     checksums
   };
 }
@@ -6832,4 +6837,4 @@ function exitCodeOf(ending) {
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, listsAmong, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };

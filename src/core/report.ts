@@ -39,6 +39,8 @@ export interface Result {
   readonly outcome: Outcome;
   /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
   readonly coveredBy?: Digest;
+  /** It is the manifest: people count files, without it (interface §6). */
+  readonly isList?: true;
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
   readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
@@ -77,28 +79,14 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
   return { mode, results, status, tally, anchoredCount, allAnchored, demo };
 }
 
-/** What has a verdict of its own, or that of the list that stands for it. */
-interface Covered {
-  readonly coveredBy?: Digest | undefined;
-}
-
-/** The digests of the lists that stand for files among `items`. */
-export function listsAmong(items: readonly Covered[]): ReadonlySet<Digest | undefined> {
-  return new Set(items.flatMap(({ coveredBy }) => coveredBy ?? []));
-}
-
-/** Leaves out the lists that stand for files: people count files (interface §6). */
-export function filesAmong<Item extends Covered>(
-  items: readonly Item[],
-  digestOfItem: (item: Item) => Digest | undefined,
-): readonly Item[] {
-  const lists = listsAmong(items);
-  return items.filter((item) => item.coveredBy !== undefined || !lists.has(digestOfItem(item)));
+/** Leaves out the list that stands for the files. */
+export function filesAmong<Item extends Pick<Result, "isList">>(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ isList }) => isList !== true);
 }
 
 /** The report on files alone, without the lists that stand for them. */
 export function toFilesReport(report: Report): Report {
-  const files = filesAmong(report.results, digestOf);
+  const files = filesAmong(report.results);
   return files.length === report.results.length ? report : toReport(report.mode, files);
 }
 

@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
-import { digestOf, listsAmong, type Result, type RunFacts } from "../core/report.ts";
+import { digestOf, type Result, type RunFacts } from "../core/report.ts";
 import { toMinute, toUtcMinute, given, textLimits } from "../core/text.ts";
 import { isSettled, oldestRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
@@ -54,11 +54,10 @@ const former = "earlier bytes";
 export function toRows(results: readonly Result[], kept: readonly RecordedRow[], facts: RowFacts): SectionRows {
   const shown = newResults(results, kept);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const lists = listsAmong(results);
   const isFormer = ({ name, digest }: RecordedRow): boolean => (digests.get(name) ?? digest) !== digest;
   return {
     items: [
-      ...shown.map((result) => renderResult(result, lists, facts)),
+      ...shown.map((result) => renderResult(result, facts)),
       ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts)),
     ],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
@@ -104,7 +103,7 @@ function renderItem(
   return `- ${lines.join("<br>")}`;
 }
 
-function renderResult(result: Result, lists: ReadonlySet<Digest | undefined>, facts: RowFacts): SectionRow {
+function renderResult(result: Result, facts: RowFacts): SectionRow {
   const view = toView(result);
   const { verdict, name, digest, label } = view;
   const anchor = digest && facts.record.anchors.get(digest);
@@ -116,7 +115,7 @@ function renderResult(result: Result, lists: ReadonlySet<Digest | undefined>, fa
   const place = toPlace(view, anchor, facts);
   const isOther = coverage?.kind === "other";
   const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
-  if (view.coveredBy === undefined && digest !== undefined && lists.has(digest)) return { item };
+  if (result.isList) return { item };
   return { row: renderRow(verdict, name, [label, isOther && served, renderReport(view, facts)], place), item };
 }
 

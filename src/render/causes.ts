@@ -2,7 +2,7 @@
 import type { Named } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { errorOf, type Verdict } from "../core/outcome.ts";
-import type { Result } from "../core/report.ts";
+import { filesAmong, type Result } from "../core/report.ts";
 import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
@@ -90,7 +90,8 @@ const stops = {
  * Renders the reason that stopped the run and after how many subjects, without the service's words:
  * `Stopped after 79 of 202: the plan is used up (402)`.
  */
-export function renderStopped(results: readonly Result[]): string | undefined {
+export function renderStopped(all: readonly Result[]): string | undefined {
+  const results = filesAmong(all);
   const stopped = results.flatMap(notAttempted);
   const [first] = stopped;
   if (first === undefined) return undefined;

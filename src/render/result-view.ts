@@ -30,6 +30,7 @@ export interface ResultView {
   readonly size: number | undefined;
   /** The digest of the list that is anchored instead of the file. */
   readonly coveredBy: Digest | undefined;
+  readonly isList?: true;
   /** Another digest that earlier runs recorded under the name. */
   readonly recorded: Digest | undefined;
   /** Absent where the chain is known to hold the digest. */
@@ -74,6 +75,7 @@ export function toView(result: Result): ResultView {
     digest: digestOf(result),
     size: "size" in subject ? subject.size : undefined,
     coveredBy,
+    ...(result.isList && { isList: result.isList }),
     recorded,
     explanation: explainYoung(result) ?? explain(outcome),
     block: anchoringOf(result),

@@ -105,7 +105,7 @@ function renderAllRows(
 ) {
   // When all rows are of one kind, the headline has already counted them.
   const nameOf = (title: string, views: readonly ResultView[]): string =>
-    views.length === results.length ? "" : `${filesAmong(views, ({ digest }) => digest).length} ${title}`;
+    views.length === results.length ? "" : `${filesAmong(views).length} ${title}`;
   const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
   const first = renderCauseRows(worrying, budget / 2);
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
@@ -152,7 +152,7 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
     outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`,
     releaseUrl && link("release", releaseUrl),
   ]);
-  return renderFoot(`${mode} · ${countFiles(filesAmong(results, digestOf).length)}`, facts, places);
+  return renderFoot(`${mode} · ${countFiles(filesAmong(results).length)}`, facts, places);
 }
 
 /** Renders what happened and what to do; the names stand in the rows below. */
@@ -189,7 +189,7 @@ function renderNames(views: readonly Pick<ResultView, "name">[]): string {
 }
 
 function countViews(views: readonly ResultView[]): string {
-  return countFiles(filesAmong(views, ({ digest }) => digest).length);
+  return countFiles(filesAmong(views).length);
 }
 
 function countFiles(count: number): string {

@@ -120,7 +120,7 @@ export async function askManifest(
   const [first] = await askEach([head], [[0, head]], asking);
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
-  return { results: [first, ...covered], checksums };
+  return { results: [{ ...first, isList: true }, ...covered], checksums };
 }
 
 /** Returns the checksum list of all files as a subject: it is hashed in pieces and is never whole in memory. */

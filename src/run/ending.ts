@@ -1,7 +1,7 @@
 /** Decides how a run ends, once all of its evidence is written. */
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
 import { isFine } from "../core/outcome.ts";
-import { failsRun, failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
+import { failsRun, failures, filesAmong, isNothingStamped, type Report, type Result } from "../core/report.ts";
 import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
@@ -32,12 +32,14 @@ export async function judgeRun(
   warnOfTolerated(report, failOn, { log, pointAt });
   const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, failOn) };
   if (hasPassed(ending)) return ending;
-  if (failing.length > 0) {
-    const listed = failing.filter(({ outcome }) => failOn.has(outcome.kind));
-    const refused = failing.length - listed.length;
+  const files = filesAmong(failing);
+  if (files.length > 0) {
+    const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+    const refused = files.length - listed.length;
+    const { length } = filesAmong(report.results);
     const causes = given([
-      listed.length > 0 && `${renderCounts(listed, report.results.length)}, and fail-on lists ${named(listed)}`,
-      refused > 0 && `requests about ${refused} of ${report.results.length} were refused`,
+      listed.length > 0 && `${renderCounts(listed, length)}, and fail-on lists ${named(listed)}`,
+      refused > 0 && `the service refused requests about ${refused} of ${length} files`,
     ]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
@@ -86,8 +88,9 @@ function warnOfTolerated(
   { log, pointAt }: Pick<Host, "log" | "pointAt">,
 ): void {
   const tolerated = toleratedOf(report, failOn);
-  if (tolerated.length === 0) return;
-  const counts = renderCounts(tolerated, report.results.length);
+  const files = filesAmong(tolerated);
+  if (files.length === 0) return;
+  const counts = renderCounts(files, filesAmong(report.results).length);
   log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, {
     title: "fail-on",
   });

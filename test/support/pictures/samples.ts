@@ -97,7 +97,7 @@ function manifest(count: number): readonly Result[] {
   const evidence = anEvidence({ requestId: requestOf(1), records: [recordOf(list)] });
   const outcome: Outcome = { kind: "verified", evidence };
   return [
-    aResult(outcome, { name: "SHA3-256SUMS", size: 1_061_340, path: undefined }, list),
+    { ...aResult(outcome, { name: "SHA3-256SUMS", size: 1_061_340, path: undefined }, list), isList: true as const },
     ...several(count, () => outcome).map((result) => ({ ...result, coveredBy: list })),
   ];
 }

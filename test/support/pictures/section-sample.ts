@@ -37,7 +37,10 @@ function renderSample(names: readonly string[], toOutcome: ToOutcome, list?: Dig
     const result = aResult(toOutcome(name, index), { name }, toHex(index) as Digest);
     return list === undefined ? result : { ...result, coveredBy: list };
   });
-  const own = list === undefined ? [] : [aResult(toOutcome("SHA3-256SUMS", 0), { name: "SHA3-256SUMS" }, list)];
+  const own =
+    list === undefined
+      ? []
+      : [{ ...aResult(toOutcome("SHA3-256SUMS", 0), { name: "SHA3-256SUMS" }, list), isList: true as const }];
   const facts: SectionFacts = {
     report: toReport("verify", [...own, ...results]),
     run: {

@@ -257,14 +257,14 @@ test("with a manifest the list is told once behind the fold, and files are count
     ...aResult(outcome, { name }, aDigest(index + 5)),
     coveredBy: list,
   }));
-  const markdown = section("verify", [aResult(outcome, { name: "SHA3-256SUMS" }, list), ...files]);
+  const markdown = section("verify", [{ ...aResult(outcome, { name: "SHA3-256SUMS" }, list), isList: true }, ...files]);
   expect(markdown).toContain("### Files on the chain: ✅ 2 of 2 verified");
   expect(rowsOf(markdown).map(({ name, since }) => [name, since])).toEqual([
     ["a", "2026-01-21T09:55Z"],
     ["b", "2026-01-21T09:55Z"],
   ]);
   expect(column(markdown, "name")).toEqual(["SHA3-256SUMS", "a", "b"]);
-  const facts = factsOf("verify", [aResult(outcome, { name: "SHA3-256SUMS" }, list), ...files]);
+  const facts = factsOf("verify", [{ ...aResult(outcome, { name: "SHA3-256SUMS" }, list), isList: true }, ...files]);
   const whole = renderSection(facts, 100_000).length;
   // 500 bytes are kept free for this very line, so a room as long as the section takes the list alone.
   expect(renderSection(facts, whole)).toContain("✂️ **2 of 2 files are left out**");
@@ -366,7 +366,7 @@ test("evidence that an earlier run earned is what the data vouches for, whatever
 test("evidence that an earlier run earned of a manifest stays with its files", () => {
   const list = digestOf(sha3ListText([{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
   const manifest = [
-    aResult(outcomes(list).verified, { name: "SHA3-256SUMS" }, list),
+    { ...aResult(outcomes(list).verified, { name: "SHA3-256SUMS" }, list), isList: true as const },
     { ...aResult(all.verified), coveredBy: list },
   ];
   const before = section("verify", manifest);

@@ -112,6 +112,12 @@ test("what stopped a run is the cancellation where there is no error", () => {
   expect(renderStopped(named({ a: foreign }))).toBe("Stopped after 0 of 1: the run was cancelled");
 });
 
+test("what stopped a run is told of files alone", () => {
+  const [list, a, b] = named({ list: stoppedBy(), a: all.verified, b: stoppedBy() });
+  const results = [{ ...list, isList: true } as Result, a as Result, b as Result];
+  expect(renderStopped(results)).toMatch(/^Stopped after 1 of 2: /);
+});
+
 test("what stopped a run is a file where a list was not sent because of it", () => {
   const unread = new AnchorError("FILE_UNREADABLE", "EACCES.");
   expect(renderStopped(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(

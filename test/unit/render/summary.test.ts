@@ -126,7 +126,7 @@ test("files under a checksum list share its block, which is told once", () => {
   const { report: _, ...withoutReport } = evidence;
   const list: Outcome = { kind: "already-anchored", evidence: withoutReport };
   const results = [
-    aResult(list, { name: "SHA3-256SUMS", size: 180 }),
+    { ...aResult(list, { name: "SHA3-256SUMS", size: 180 }), isList: true as const },
     { ...aResult(list, { name: "a.tgz" }, aDigest(2)), coveredBy: digest },
   ];
   const summary = summaryOf("stamp", results);

@@ -46,7 +46,7 @@ test("the sorted list of all files is the one thing that is asked about, and eac
   const digest = createHash("sha3-256").update(list).digest("hex");
   expect(asked).toEqual([{ name: "SHA3-256SUMS", digest, size: list.length }]);
   expect(results).toEqual([
-    { subject: asked[0], outcome: found },
+    { subject: asked[0], outcome: found, isList: true },
     { subject: files[0]?.subject, outcome: found, coveredBy: digest },
     { subject: files[1]?.subject, outcome: found, coveredBy: digest },
   ]);

@@ -12,8 +12,9 @@ const unclear: Outcome = { kind: "unclear", note: "The answer was lost.", reques
 
 async function end(
   given: readonly Outcome[],
-  { mode = "check", failOn = [], unwritten = [] }: { mode?: Mode; failOn?: Verdict[]; unwritten?: AnchorError[] } = {},
+  options: { mode?: Mode; failOn?: Verdict[]; unwritten?: AnchorError[]; hasList?: true } = {},
 ) {
+  const { mode = "check", failOn = [], unwritten = [], hasList } = options;
   const lines: string[] = [];
   const say =
     (level: string) =>
@@ -29,7 +30,10 @@ async function end(
   };
   const report = toReport(
     mode,
-    given.map((outcome, index) => aResult(outcome, { name: `f${index}` })),
+    given.map((outcome, index) => {
+      const result = aResult(outcome, { name: `f${index}` });
+      return hasList && index === 0 ? { ...result, isList: hasList } : result;
+    }),
   );
   const ending = await judgeRun(report, unwritten, { mode, failOn: new Set(failOn) }, { log, pointAt: () => {} });
   return { ending, lines, levelled: (level: string) => lines.filter((line) => line.startsWith(`${level}: `)) };
@@ -72,6 +76,13 @@ test.each<[readonly Outcome[], string]>([
 ])("what fail-on does not name is said plainly (%#)", async (given, text) => {
   const { ending, levelled } = await end(given);
   expect([hasPassed(ending), levelled("warning")]).toEqual([true, [`warning: fail-on: ${text}`]]);
+});
+
+test("the list that stands for the files is not counted among them", async () => {
+  const { lines } = await end([all.failed, all.failed], { failOn: ["failed"], hasList: true });
+  expect(lines).toContain("info: The run fails: 1 file failed, and fail-on lists failed.");
+  const { levelled } = await end([all.failed, all.failed], { hasList: true });
+  expect(levelled("warning").join()).toMatch(/: 1 file failed\. This does not fail/);
 });
 
 test("what fails a run is said plainly", async () => {
