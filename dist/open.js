@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, withLine, withoutUndefined, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { createHash, randomBytes } from "node:crypto";
@@ -284,6 +284,7 @@ async function upload({ forge, release, key, known }, log, copies, own) {
     log
   };
 }
+const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 const noLines = {
   first: [],
   log: [],
@@ -324,7 +325,7 @@ async function readRecorded(reading) {
   for (const { key, lines } of parseNotes(reading.release.body)) if (lines === void 0) damaged.push({
     place: "notes",
     key,
-    what: `The recorded data in the notes, section ${key}`
+    what: `The hidden comment in the release notes (section ${key})`
   });
   else jobs.set(key, {
     ...jobOf(key),
@@ -914,7 +915,7 @@ function readNotes(notes, key) {
   return found === void 0 ? [] : found.lines ?? refuseDamaged(key);
 }
 function refuseDamaged(key) {
-  throw new AnchorError("EVIDENCE_INVALID", `Somebody edited the hidden data in the release notes (section ${key}), so they cannot be read.`, { hint: "Restore the old notes, and run the job again. The notes were not changed." });
+  throw new AnchorError("EVIDENCE_INVALID", `Somebody edited the hidden comment in the release notes (section ${key}), so it cannot be read.`, { hint: damagedNotesAdvice });
 }
 function unite(one, two) {
   return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
@@ -1256,7 +1257,8 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. It may list stamps that you paid for.`, { hint: "Nothing was sent. Do not delete it before you know that no stamp is lost with it. Restore it from a copy." });
+  const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. Nothing was sent.`, { hint });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;

@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, lostReportAdvice, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
+import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
 import "node:util";
 import { createHash, getHashes, hash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -2334,7 +2334,7 @@ function renderConsequence(report, facts) {
 }
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
-  if (count === 0) return ["nothing was stamped: the service accepted no stamp of this run", "The other messages say why. Correct that, then run it again."];
+  if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
   return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, "In a few minutes, run a check of the same files. Stamp again only what it does not find."];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
@@ -2753,7 +2753,8 @@ function unasked(open2, { requestId }, seen) {
     ...requestId !== void 0 && { requestId }
   };
   const { hint: known } = rootOf$1(seen.error);
-  const hint = seen.kind === "failed" || known !== errorFacts(code).hint ? `${known} ${openStampAdvice}` : openStampAdvice;
+  const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
+  const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
   return {
     kind: seen.kind,
     error: new AnchorError(code, message, {
@@ -2796,7 +2797,7 @@ function noteOf(seen) {
   const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
     const { code } = rootOf$1(seen.error);
-    return code === "REPLY_MISMATCH" ? `A check was answered about another file's hash: ${code}.` : `${ending}: ${code}.`;
+    return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
@@ -3257,9 +3258,9 @@ function readOwn(path2) {
     throw unusable(path2, messageOf(cause), cause);
   }
 }
+const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, move it to another place: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 function unusable(path2, why, cause) {
-  const hint = "The file was not changed. Restore it from a copy, or move it to another folder to begin a new one.";
-  const reason = why.replace(/\.$/, "");
+  const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];
   return new AnchorError("EVIDENCE_INVALID", `The file ${path2} cannot be used: ${reason}.`, {
     cause,
     hint
@@ -6148,7 +6149,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo, reportLost } = evidence;
-  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment. Ask for one only if you accept that.`;
+  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
   return given([
     verdict,
     said,
@@ -7809,6 +7810,7 @@ function openJournalOf(inputs, folder, { log, origin }) {
     service: inputs.apiUrl?.href ?? ""
   }, log.warning);
 }
+const lostReportHint = "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
 const maxReportBytes = 20971520;
 const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
@@ -7821,7 +7823,7 @@ function createReportStore(web, folder, apiUrl, stop) {
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
       const why = `the answer to its request was lost: ${reportLost}`;
-      const advice = { hint: lostReportAdvice };
+      const advice = { hint: lostReportHint };
       const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
       if (address === void 0 && earlier.size === 0) return lost;
@@ -8164,12 +8166,13 @@ async function readItem(path2) {
     throw thrown;
   }
 }
+const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
 async function readProofFile(path2) {
   try {
     var _usingCtx$2 = _usingCtx();
     const file = _usingCtx$2.a(await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
     const stats = await file.stat();
-    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");
+    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
     const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
     const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
     return buffer.subarray(0, bytesRead);
@@ -8447,7 +8450,10 @@ async function readProof(source) {
     };
   } catch (thrown) {
     const { message } = toAnchorError(thrown);
-    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, { cause: thrown });
+    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, {
+      cause: thrown,
+      hint: proofPathHint
+    });
     return {
       kind: "failed",
       subject: {
@@ -8696,4 +8702,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, lostReportAdvice, plainText, retold, systemClock, textLimits, toFailure, toSaidName, unseenCharacters } from "./start.js";
+import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, plainText, retold, systemClock, textLimits, toFailure, toSaidName, unseenCharacters } from "./start.js";
 import { isMismatch, toOpen, toPerhapsSpent } from "./run.js";
 import { decodeUtf8, lostProofHint, memberAt, parseJsonText } from "./verify.js";
 import { digestFromWire, sameDigest } from "./hash.js";
@@ -7152,19 +7152,28 @@ function lostConnection(cause, request) {
   };
   return {
     code,
-    account: `The service sent an unexpected 100 Continue to ${request}, so its answer cannot be read.`,
-    attempts: 1,
-    hint: "Tell the service's operator: the service, or a gateway before it, may send 100 Continue only to requests that ask for it."
+    account: `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`,
+    attempts: 1
   };
 }
+const unknownName = "No machine has this name. Check the spelling of api-url, then DNS.";
+const connectionHints = {
+  ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName
+};
 function noConnection(cause, request) {
   const code = "SERVICE_UNREACHABLE";
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-  if (status === void 0) return {
-    code,
-    account: `${request} was not sent: ${reasonOf(cause)}.`,
-    attempts: always
-  };
+  if (status === void 0) {
+    const hint = connectionHints[String(memberAt(cause, "code"))];
+    return {
+      code,
+      account: `${request} was not sent: ${reasonOf(cause)}.`,
+      attempts: always,
+      ...hint && { hint }
+    };
+  }
   const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407") return {
     code,
@@ -10584,7 +10593,7 @@ function headersOf(apiKey, requestId, report, isJson) {
   };
 }
 function mismatch$1({ path, requestId }) {
-  const message = `POST ${path} was answered with the answer to another request of this run.`;
+  const message = `The answer to POST ${path} belongs to another request of this run.`;
   return {
     error: new AnchorError("REPLY_MISMATCH", message, { requestId }),
     certainty: "perhaps-processed",
@@ -10696,7 +10705,7 @@ function judgeStamp(reply, digest) {
     kind: "accepted",
     evidence: toEvidence(reply, { address: params.address })
   };
-  return states.length > 0 ? mismatch(reply, "was sent to the chain") : unknown(reply, "it names no hash that was sent to the chain");
+  return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
 }
 function judgeExisting(reply, digest) {
   const judged2 = judgeVerify(reply, digest);
@@ -10712,7 +10721,7 @@ function judgeCheck(reply, digest) {
   const { hash, data } = parsed.data;
   const answered = digestFromWire(hash);
   if (answered === void 0) return unknown(reply, "it does not say which hash it checked");
-  if (answered !== digest) return mismatch(reply, "was checked");
+  if (answered !== digest) return mismatch(reply, "checked");
   const evidence = toEvidence(reply, { result: data });
   if (data === checkTexts.found) return {
     kind: "found",
@@ -10731,7 +10740,7 @@ function judgeVerify(reply, digest, root) {
     return unknown(reply, isTooLong(reply.envelope.data) ? `it lists more than ${limit}, which are not read` : "it has no verification result");
   }
   const answered = digestFromWire(found.filehash);
-  if (answered !== void 0 && answered !== digest) return mismatch(reply, "was verified");
+  if (answered !== void 0 && answered !== digest) return mismatch(reply, "verified");
   const evidence = verificationEvidence(reply, found);
   if (found.result === verifyResults.noMatch) return answered !== void 0 || isAbsent(found.filehash) ? {
     kind: "no-match",
@@ -10753,8 +10762,8 @@ function unknown(reply, why, evidence = toEvidence(reply, {})) {
     evidence
   };
 }
-function mismatch({ requestId }, what) {
-  const message = `The service answered about another file's hash: it says that this other hash ${what}.`;
+function mismatch({ requestId }, did) {
+  const message = `The service ${did} another file's hash, not the one that was sent.`;
   return {
     kind: "failed",
     error: new AnchorError("REPLY_MISMATCH", message, { requestId })
@@ -10770,7 +10779,7 @@ function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
   const answered = digestFromWire(data);
   if (answered !== void 0 && answered !== digest) return {
     kind: "refused",
-    error: new AnchorError("REPLY_MISMATCH", "The service answered about the proof of another file's hash.", { requestId })
+    error: new AnchorError("REPLY_MISMATCH", "The service answered about the proof of another file.", { requestId })
   };
   const id = proofUid.safeParse(uid);
   return id.success ? {
@@ -11006,9 +11015,10 @@ function withLostReport(fault) {
   const { error } = fault;
   const account = `The report, with its trace on the chain, may have been paid for and is lost. ${error.account}`;
   const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
+  const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
   return {
     ...fault,
-    error: retold(error, account, isAdvisable ? error.hint : lostReportAdvice)
+    error: retold(error, account, isAdvisable ? error.hint : hint)
   };
 }
 const pauseMs = 2e3;

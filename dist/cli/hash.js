@@ -661,39 +661,25 @@ function hashText(pieces) {
 function discard({ buffer, byteLength }) {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
-const noAnswer = "Your files are not judged. Run a check or a verification again later. After a stamp, wait for --block-time and run a check first; stamp only what it does not find.";
 const commandHints = {
   INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
   NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
-  TOO_MANY_FILES: "Make the patterns narrower, or raise --max-files. With --anchor=manifest, all files together need only one request.",
   OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
   FILE_UNREADABLE: "Give yourself permission to read the file.",
   FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
   FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
-  FILE_IS_LINK: "Name the file itself, or give --follow-symbolic-links.",
   FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
   PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
   API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the account's newest key again, complete.",
-  PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
-  RATE_LIMITED: "The service asks for fewer requests. Set --request-rate, lower --concurrency, or use --anchor=manifest. Then run it again.",
   ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
-  REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-  SERVICE_UNAVAILABLE: noAnswer,
-  SERVICE_UNREACHABLE: "Check the spelling of --api-url or ANCHOR_API_URL. Then check DNS, proxy and firewall.",
-  CONNECTION_LOST: noAnswer,
-  REQUEST_TIMEOUT: `Raise --request-timeout. ${noAnswer}`,
-  RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
   CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years.",
   NOT_ATTEMPTED: "Correct what stopped the command, then run it again. No request was sent for this.",
   RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
   RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
   ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
-  ASSET_UNREADABLE: "Run it again later. The file is not judged.",
-  REPORT_UNAVAILABLE: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment.",
   GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
   GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
-  GITHUB_UNAVAILABLE: "Run it again later. Your files are not judged.",
-  INTERNAL: "This is a defect of anchor-artifacts, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues."
+  INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
 };
 function withCommandHint(error) {
   const { code, account, hint } = error;
@@ -703,7 +689,7 @@ function withCommandHint(error) {
 }
 function toCommandAdvice(title, text) {
   const { hint } = errorCatalogue[title] ?? {};
-  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? known)).replaceAll(/\b([Rr])un the job again/g, "$1un it again");
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/(?<= )api-url(?=[,.] )/g, "--api-url");
 }
 const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
 function toOptionWords(complaint2) {

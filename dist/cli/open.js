@@ -1,9 +1,9 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { breakable, createAttempts, createSelection, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
+import { breakable, createAttempts, createSelection, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
 import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
-import { evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
+import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import { compareNames } from "./hash.js";
 import "./forge.js";
 import { createHash, randomBytes } from "node:crypto";
@@ -822,7 +822,7 @@ function readNotes(notes, key) {
   return found === void 0 ? [] : found.lines ?? refuseDamaged(key);
 }
 function refuseDamaged(key) {
-  throw new AnchorError("EVIDENCE_INVALID", `Somebody edited the hidden data in the release notes (section ${key}), so they cannot be read.`, { hint: "Restore the old notes, and run the job again. The notes were not changed." });
+  throw new AnchorError("EVIDENCE_INVALID", `Somebody edited the hidden comment in the release notes (section ${key}), so it cannot be read.`, { hint: damagedNotesAdvice });
 }
 function unite(one, two) {
   return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
@@ -1164,7 +1164,8 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. It may list stamps that you paid for.`, { hint: "Nothing was sent. Do not delete it before you know that no stamp is lost with it. Restore it from a copy." });
+  const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. Nothing was sent.`, { hint });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;

@@ -1,1 +1,1 @@
-export { evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
+export { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";

@@ -3,6 +3,7 @@ import { AnchorError, messageOf } from "./start.js";
 import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName, witnessFiles } from "./run.js";
 import { isStatedList, joinLogs, openRecord, parseLog, parseStatement } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
+const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 const noLines = {
   first: [],
   log: [],
@@ -43,7 +44,7 @@ async function readRecorded(reading) {
   for (const { key, lines } of parseNotes(reading.release.body)) if (lines === void 0) damaged.push({
     place: "notes",
     key,
-    what: `The recorded data in the notes, section ${key}`
+    what: `The hidden comment in the release notes (section ${key})`
   });
   else jobs.set(key, {
     ...jobOf(key),
@@ -98,4 +99,4 @@ function isSha256Foreign(assets, record) {
   const isPairUnstated = pair !== void 0 && !isStatedList(record, pair);
   return list !== void 0 && !isStatedList(record, list) && !isPairUnstated;
 }
-export { evidenceAmong, isSha256Foreign, linesOf, readRecorded };
+export { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded };

@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lookUpAddress, lostReportAdvice, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
+import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
 import { chainLines, decodeUtf8, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
 import { _usingCtx, brokenLink, compareNames, createSha3, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
@@ -97,7 +97,8 @@ function unasked(open2, { requestId }, seen) {
     ...requestId !== void 0 && { requestId }
   };
   const { hint: known } = rootOf$1(seen.error);
-  const hint = seen.kind === "failed" || known !== errorFacts(code).hint ? `${known} ${openStampAdvice}` : openStampAdvice;
+  const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
+  const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
   return {
     kind: seen.kind,
     error: new AnchorError(code, message, {
@@ -140,7 +141,7 @@ function noteOf(seen) {
   const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
     const { code } = rootOf$1(seen.error);
-    return code === "REPLY_MISMATCH" ? `A check was answered about another file's hash: ${code}.` : `${ending}: ${code}.`;
+    return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
@@ -2724,7 +2725,7 @@ function predicateOf(verdict, isOne) {
 }
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
-  if (count === 0) return ["nothing was stamped: the service accepted no stamp of this run", "The other messages say why. Correct that, then run it again."];
+  if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
   return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, "In a few minutes, run a check of the same files. Stamp again only what it does not find."];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
@@ -4536,9 +4537,9 @@ function readOwn(path2) {
     throw unusable(path2, messageOf(cause), cause);
   }
 }
+const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, move it to another place: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 function unusable(path2, why, cause) {
-  const hint = "The file was not changed. Restore it from a copy, or move it to another folder to begin a new one.";
-  const reason = why.replace(/\.$/, "");
+  const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];
   return new AnchorError("EVIDENCE_INVALID", `The file ${path2} cannot be used: ${reason}.`, {
     cause,
     hint
@@ -4780,7 +4781,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo, reportLost } = evidence;
-  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment. Ask for one only if you accept that.`;
+  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
   return given([
     verdict,
     said,
@@ -5602,6 +5603,7 @@ function openJournalOf(inputs, folder, { log, origin }) {
     service: inputs.apiUrl?.href ?? ""
   }, log.warning);
 }
+const lostReportHint = "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
 const maxReportBytes = 20971520;
 const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
@@ -5614,7 +5616,7 @@ function createReportStore(web, folder, apiUrl, stop) {
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
       const why = `the answer to its request was lost: ${reportLost}`;
-      const advice = { hint: lostReportAdvice };
+      const advice = { hint: lostReportHint };
       const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
       if (address === void 0 && earlier.size === 0) return lost;
@@ -5957,12 +5959,13 @@ async function readItem(path2) {
     throw thrown;
   }
 }
+const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
 async function readProofFile(path2) {
   try {
     var _usingCtx$2 = _usingCtx();
     const file = _usingCtx$2.a(await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
     const stats = await file.stat();
-    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");
+    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
     const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
     const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
     return buffer.subarray(0, bytesRead);
@@ -6240,7 +6243,10 @@ async function readProof(source) {
     };
   } catch (thrown) {
     const { message } = toAnchorError(thrown);
-    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, { cause: thrown });
+    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, {
+      cause: thrown,
+      hint: proofPathHint
+    });
     return {
       kind: "failed",
       subject: {
@@ -6837,4 +6843,4 @@ function exitCodeOf(ending) {
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };

@@ -1,6 +1,6 @@
 import { __exportAll } from "./rolldown-runtime.js";
 import { setTimeout } from "node:timers/promises";
-const noAnswer = "Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.";
+const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
@@ -49,7 +49,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Use the proof file exactly as the service sent it, and for exactly this file.",
+    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
     aboutFile: true
   },
   EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
@@ -81,7 +81,7 @@ const errorCatalogue = {
     outage: true
   },
   SERVICE_UNREACHABLE: {
-    hint: "Check the spelling of api-url. Then check DNS, proxy and firewall.",
+    hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
     outage: true
   },
   TLS_REJECTED: {
@@ -93,7 +93,7 @@ const errorCatalogue = {
     outage: true
   },
   REQUEST_TIMEOUT: {
-    hint: `Raise request-timeout. ${noAnswer}`,
+    hint: `${noAnswer} If it happens again, raise request-timeout.`,
     outage: true
   },
   RESPONSE_INVALID: { hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service." },
@@ -130,7 +130,7 @@ const errorCatalogue = {
   },
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment." },
+  REPORT_UNAVAILABLE: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour: then the service deletes it. A new report is a new payment." },
   REPORT_INVALID: { hint: "Tell the service's operator that the link does not lead to a usable report." },
   WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
   WITNESS_INVALID: { hint: "Check the address in the input witness. Another program may have answered in its place." },
@@ -145,7 +145,7 @@ const errorCatalogue = {
     outage: true
   },
   GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },
-  INTERNAL: { hint: "This is a defect of this program, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
+  INTERNAL: { hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log." }
 };
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = {
@@ -213,7 +213,6 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
-const lostReportAdvice = "A new report is a new payment. Ask for one only if you accept that.";
 function retold(error2, account, hint = error2.hint) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error2;
   return new AnchorError(code, account, {
@@ -450,7 +449,8 @@ function unasked(open2, { requestId }, seen) {
     ...requestId !== void 0 && { requestId }
   };
   const { hint: known } = rootOf(seen.error);
-  const hint = seen.kind === "failed" || known !== errorFacts(code).hint ? `${known} ${openStampAdvice}` : openStampAdvice;
+  const own2 = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
+  const hint = own2 === "" ? openStampAdvice : `${own2} ${openStampAdvice}`;
   return {
     kind: seen.kind,
     error: new AnchorError(code, message, {
@@ -493,7 +493,7 @@ function noteOf(seen) {
   const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
     const { code } = rootOf(seen.error);
-    return code === "REPLY_MISMATCH" ? `A check was answered about another file's hash: ${code}.` : `${ending}: ${code}.`;
+    return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
@@ -7112,4 +7112,4 @@ function base64Of(secret) {
     return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
-export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, catchProcessor, checkData, checkTexts, clone, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, lostReportAdvice, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, meta, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, renderAnswer, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withoutUndefined, wordOf };
+export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, catchProcessor, checkData, checkTexts, clone, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, meta, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, renderAnswer, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withoutUndefined, wordOf };

@@ -16722,7 +16722,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo: demo2, reportLost } = evidence;
-  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment. Ask for one only if you accept that.`;
+  const lost = reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
   return given([
     verdict,
     said,
@@ -16932,21 +16932,21 @@ const hints = {
   ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
   REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
-  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall. The hash is not judged.",
+  SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
   TLS_REJECTED: void 0,
   CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
   REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
   RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
   REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
   NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
-  INTERNAL: "This is a defect of the tool server. Its log has the details."
+  INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
 };
 const accounts = { REDIRECT_REFUSED: "The service answered with a redirect, which is not followed." };
 const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
 function hintOf({ code, hint, retryAfterMs }, isKeyGiven) {
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
   if (retryAfterMs !== void 0 && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
-  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known);
+  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known).replaceAll("api-url", "ANCHOR_API_URL");
 }
 function renderWait(milliseconds) {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));

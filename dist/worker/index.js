@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import "node:fs/promises";
-const noAnswer = "Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.";
+const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
@@ -52,7 +52,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Use the proof file exactly as the service sent it, and for exactly this file.",
+    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
     aboutFile: true
   },
   EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
@@ -84,7 +84,7 @@ const errorCatalogue = {
     outage: true
   },
   SERVICE_UNREACHABLE: {
-    hint: "Check the spelling of api-url. Then check DNS, proxy and firewall.",
+    hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
     outage: true
   },
   TLS_REJECTED: {
@@ -96,7 +96,7 @@ const errorCatalogue = {
     outage: true
   },
   REQUEST_TIMEOUT: {
-    hint: `Raise request-timeout. ${noAnswer}`,
+    hint: `${noAnswer} If it happens again, raise request-timeout.`,
     outage: true
   },
   RESPONSE_INVALID: { hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service." },
@@ -133,7 +133,7 @@ const errorCatalogue = {
   },
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment." },
+  REPORT_UNAVAILABLE: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour: then the service deletes it. A new report is a new payment." },
   REPORT_INVALID: { hint: "Tell the service's operator that the link does not lead to a usable report." },
   WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
   WITNESS_INVALID: { hint: "Check the address in the input witness. Another program may have answered in its place." },
@@ -148,7 +148,7 @@ const errorCatalogue = {
     outage: true
   },
   GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },
-  INTERNAL: { hint: "This is a defect of this program, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log." }
+  INTERNAL: { hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log." }
 };
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 function sentence(text) {

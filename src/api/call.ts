@@ -196,7 +196,7 @@ function headersOf(apiKey: string, requestId: string, report: boolean, isJson: b
 }
 
 function mismatch({ path, requestId }: SentRequest): Fault {
-  const message = `POST ${path} was answered with the answer to another request of this run.`;
+  const message = `The answer to POST ${path} belongs to another request of this run.`;
   const error = new AnchorError("REPLY_MISMATCH", message, { requestId });
   return { error, certainty: "perhaps-processed", attempts: 1 };
 }

@@ -2,7 +2,7 @@
 import type { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import { errorFacts, isOutage, lostReportAdvice, retold, type AnchorError } from "../core/errors.ts";
+import { errorFacts, isOutage, retold, type AnchorError } from "../core/errors.ts";
 import { isMismatch, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { createAddresses } from "../core/url.ts";
@@ -168,7 +168,9 @@ function withLostReport(fault: Fault): Fault {
   const { error } = fault;
   const account = `The report, with its trace on the chain, may have been paid for and is lost. ${error.account}`;
   const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
-  return { ...fault, error: retold(error, account, isAdvisable ? error.hint : lostReportAdvice) };
+  const hint =
+    "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
+  return { ...fault, error: retold(error, account, isAdvisable ? error.hint : hint) };
 }
 
 /** The pause before a question is asked again without the report, in milliseconds. */

@@ -156,17 +156,28 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
   if (!isContinue)
     return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
-  const account = `The service sent an unexpected 100 Continue to ${request}, so its answer cannot be read.`;
-  const hint =
-    "Tell the service's operator: the service, or a gateway before it, may send 100 Continue only to requests that ask for it.";
-  return { code, account, attempts: 1, hint };
+  const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+  return { code, account, attempts: 1 };
 }
+
+const unknownName = "No machine has this name. Check the spelling of api-url, then DNS.";
+
+/** Advice by the system's code, where the code says more than that there is no connection. */
+const connectionHints: Readonly<Partial<Record<string, string>>> = {
+  ECONNREFUSED:
+    "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName,
+};
 
 /** Returns the rule for a connection that failed, or that the proxy's answer to CONNECT refused. */
 function noConnection(cause: unknown, request: string): BreakRule {
   const code = "SERVICE_UNREACHABLE";
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-  if (status === undefined) return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always };
+  if (status === undefined) {
+    const hint = connectionHints[String(memberAt(cause, "code"))];
+    return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...(hint && { hint }) };
+  }
   const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407")
     return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };

@@ -37,9 +37,7 @@ export function judgeStamp(reply: Reply, digest: Digest): Outcome {
   if (states.includes(digest)) {
     return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
   }
-  return states.length > 0
-    ? mismatch(reply, "was sent to the chain")
-    : unknown(reply, "it names no hash that was sent to the chain");
+  return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
 }
 
 /** Judges a stamp's answer for a hash that is already on the chain (spec §4.1: verification data, shape not shown). */
@@ -56,7 +54,7 @@ export function judgeCheck(reply: Reply, digest: Digest): Outcome {
   const { hash, data } = parsed.data;
   const answered = digestFromWire(hash);
   if (answered === undefined) return unknown(reply, "it does not say which hash it checked");
-  if (answered !== digest) return mismatch(reply, "was checked");
+  if (answered !== digest) return mismatch(reply, "checked");
   const evidence = toEvidence(reply, { result: data });
   if (data === checkTexts.found) return { kind: "found", evidence };
   if (data === checkTexts.notFound) return { kind: "not-found", evidence };
@@ -77,7 +75,7 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
     return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result");
   }
   const answered = digestFromWire(found.filehash);
-  if (answered !== undefined && answered !== digest) return mismatch(reply, "was verified");
+  if (answered !== undefined && answered !== digest) return mismatch(reply, "verified");
   const evidence = verificationEvidence(reply, found);
   if (found.result === verifyResults.noMatch) {
     const named = answered !== undefined || isAbsent(found.filehash);
@@ -95,8 +93,8 @@ function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): O
   return { kind: "unknown", note: `The service's answer was not clear: ${why}.`, evidence };
 }
 
-function mismatch({ requestId }: Reply, what: string): Outcome {
-  const message = `The service answered about another file's hash: it says that this other hash ${what}.`;
+function mismatch({ requestId }: Reply, did: string): Outcome {
+  const message = `The service ${did} another file's hash, not the one that was sent.`;
   return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }
 
@@ -113,7 +111,7 @@ export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest
   }
   const answered = digestFromWire(data);
   if (answered !== undefined && answered !== digest) {
-    const message = "The service answered about the proof of another file's hash.";
+    const message = "The service answered about the proof of another file.";
     return { kind: "refused", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
   }
   const id = proofUid.safeParse(uid);

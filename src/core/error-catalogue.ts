@@ -14,7 +14,7 @@ export interface ErrorFacts {
 
 /** Advice where no answer came: a stamp may have been spent all the same (interface §1.7). */
 const noAnswer =
-  "Your files are not judged. Run a check or a verification again later. After a stamp, wait for block-time and run a check first; stamp only what it does not find.";
+  "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {
@@ -72,7 +72,7 @@ export const errorCatalogue = {
   },
   CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
   PROOF_INVALID: {
-    hint: "Use the proof file exactly as the service sent it, and for exactly this file.",
+    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
     aboutFile: true,
   },
   EVIDENCE_INVALID: {
@@ -101,13 +101,16 @@ export const errorCatalogue = {
   REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
   SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
   SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
-  SERVICE_UNREACHABLE: { hint: "Check the spelling of api-url. Then check DNS, proxy and firewall.", outage: true },
+  SERVICE_UNREACHABLE: {
+    hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
+    outage: true,
+  },
   TLS_REJECTED: {
     hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true,
   },
   CONNECTION_LOST: { hint: noAnswer, outage: true },
-  REQUEST_TIMEOUT: { hint: `Raise request-timeout. ${noAnswer}`, outage: true },
+  REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
   RESPONSE_INVALID: {
     hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service.",
   },
@@ -160,7 +163,7 @@ export const errorCatalogue = {
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
   REPORT_UNAVAILABLE: {
-    hint: "Open the report's link within one hour: after that, the service deletes the report. A new report is a new payment.",
+    hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour: then the service deletes it. A new report is a new payment.",
   },
   REPORT_INVALID: { hint: "Tell the service's operator that the link does not lead to a usable report." },
   WITNESS_UNAVAILABLE: {
@@ -177,6 +180,6 @@ export const errorCatalogue = {
     hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir.",
   },
   INTERNAL: {
-    hint: "This is a defect of this program, not of your files. Please report it at https://github.com/anchor-artifacts/anchor-artifacts/issues with the problem report at the end of the log.",
+    hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log.",
   },
 } as const satisfies Record<string, ErrorFacts>;

@@ -55,9 +55,6 @@ export class AnchorError extends Error {
   }
 }
 
-/** What to do where a report was asked for and the answer was lost: to ask again may be to pay again. */
-export const lostReportAdvice = "A new report is a new payment. Ask for one only if you accept that.";
-
 /** Returns `error` with another account of what happened, and with other advice where some is given. */
 export function retold(error: AnchorError, account: string, hint = error.hint): AnchorError {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;

@@ -127,9 +127,9 @@ function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outco
     };
   }
   const { hint: known } = rootOf(seen.error);
-  // The catalogue's hint for an outage is to run the job again: bad advice where a stamp may have been spent.
-  const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
-  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
+  // The catalogue's hint for an outage says the same of a stamp at greater length.
+  const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
+  const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
   return { kind: seen.kind, error: new AnchorError(code, message, { cause: seen.error, requestId, hint, said }), open };
 }
 
@@ -159,7 +159,7 @@ function noteOf(seen: Outcome | undefined): string {
   if ("error" in seen) {
     const { code } = rootOf(seen.error);
     return code === "REPLY_MISMATCH"
-      ? `A check was answered about another file's hash: ${code}.`
+      ? `A check was answered for another file's hash (${code}).`
       : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;

@@ -129,7 +129,7 @@ export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<
   REDIRECT_REFUSED:
     "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
-  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall. The hash is not judged.",
+  SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
   // The error's own hint fits.
   TLS_REJECTED: undefined,
   CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
@@ -138,7 +138,7 @@ export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<
   REPLY_MISMATCH:
     "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
   NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
-  INTERNAL: "This is a defect of the tool server. Its log has the details.",
+  INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details.",
 };
 
 /** Our words for errors whose own account quotes the service: the quotation is in `data` alone. */
@@ -156,7 +156,7 @@ export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: bo
     return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
   }
   // An error's own advice stays, with the catalogue's part of it in words that fit an assistant.
-  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known);
+  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known).replaceAll("api-url", "ANCHOR_API_URL");
 }
 
 /** Renders a waiting time, rounded up: a call that comes too early is refused again. */

@@ -14,7 +14,7 @@ import type { Asset, Forge } from "./forge.ts";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.ts";
 import { putAsset } from "./put-asset.ts";
 import { putLog, type PutLog } from "./put-log.ts";
-import { linesOf, type ReadableRelease, type Recorded } from "./read-recorded.ts";
+import { damagedNotesAdvice, linesOf, type ReadableRelease, type Recorded } from "./read-recorded.ts";
 import { renderSection, renderShorter, type SectionFacts } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
 
@@ -197,11 +197,10 @@ function readNotes(notes: string, key: string): readonly Statement[] {
 }
 
 function refuseDamaged(key: string): never {
-  const hint = "Restore the old notes, and run the job again. The notes were not changed.";
   throw new AnchorError(
     "EVIDENCE_INVALID",
-    `Somebody edited the hidden data in the release notes (section ${key}), so they cannot be read.`,
-    { hint },
+    `Somebody edited the hidden comment in the release notes (section ${key}), so it cannot be read.`,
+    { hint: damagedNotesAdvice },
   );
 }
 

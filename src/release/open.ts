@@ -9,12 +9,13 @@ import { toUtcMinute, given } from "../core/text.ts";
 import { createAttempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
+import { damagedFileAdvice } from "../run/evidence-folder.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Comparison, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
 import type { Forge, Release } from "./forge.ts";
 import { selectAssets, toCandidate } from "./read-assets.ts";
-import { evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
+import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
 import { createRoom, type EvidenceInputs } from "./room.ts";
 import { sectionKey, sectionName, type StepNames } from "./section.ts";
 
@@ -80,11 +81,8 @@ function ensureReadable({ recorded: { damaged }, attach, key }: Target, mode: In
   const isBelow = (one: Damaged): boolean => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === undefined) return;
-  const hint =
-    "Nothing was sent. Do not delete it before you know that no stamp is lost with it. Restore it from a copy.";
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. It may list stamps that you paid for.`, {
-    hint,
-  });
+  const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. Nothing was sent.`, { hint });
 }
 
 /** Makes the functions that compare with the release's present state, and attach by the last comparison. */

@@ -58,6 +58,10 @@ export interface Damaged {
   readonly what: string;
 }
 
+/** What to do where the data in the notes cannot be read. */
+export const damagedNotesAdvice =
+  "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
+
 const noLines: JobLines = { first: [], log: [], notes: [] };
 
 /** Returns all lines of a job. */
@@ -91,7 +95,7 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
   }
   for (const { key, lines } of parseNotes(reading.release.body)) {
     if (lines === undefined)
-      damaged.push({ place: "notes", key, what: `The recorded data in the notes, section ${key}` });
+      damaged.push({ place: "notes", key, what: `The hidden comment in the release notes (section ${key})` });
     else jobs.set(key, { ...jobOf(key), notes: lines });
   }
   const own = jobOf(reading.key);

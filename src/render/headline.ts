@@ -175,8 +175,8 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
 export function renderNothingStamped(report: Report): readonly [account: string, advice: string] {
   const count = countPerhapsSpent(report);
   if (count === 0) {
-    const account = "nothing was stamped: the service accepted no stamp of this run";
-    return [account, "The other messages say why. Correct that, then run it again."];
+    const advice = "The other messages say why. Correct that, then run it again.";
+    return ["the service accepted no stamp of this run, so nothing was stamped", advice];
   }
   const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
   const advice = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";

@@ -1,6 +1,6 @@
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
-import { lostReportAdvice, type ErrorCode } from "../core/errors.ts";
+import type { ErrorCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
   errorOf,
@@ -126,7 +126,8 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo, reportLost } = evidence;
   const lost =
-    reportLost && `The report may have been paid for and is lost: ${sentence(reportLost)} ${lostReportAdvice}`;
+    reportLost &&
+    `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
   return given([verdict, said, lost, demo && demonstrationNote]).join(" ");
 }
 

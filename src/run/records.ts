@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { type Web, follow } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
-import { AnchorError, lostReportAdvice, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
+import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { runFiles, createNamer, reportFileName } from "../core/file-names.ts";
 import { takeAtMost } from "../core/json.ts";
 import { type Outcome, evidenceOf } from "../core/outcome.ts";
@@ -94,6 +94,9 @@ export interface ReportStore {
   readonly saved: ReadonlyMap<string, SavedFile>;
 }
 
+const lostReportHint =
+  "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
+
 /** Largest report in bytes (interface §6). */
 const maxReportBytes = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
@@ -115,7 +118,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
       const why = `the answer to its request was lost: ${reportLost}`;
-      const advice = { hint: lostReportAdvice };
+      const advice = { hint: lostReportHint };
       const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
       // The usual case, which should cost nothing: no report, and no old file to remove.

@@ -12,7 +12,7 @@ import { findFiles, type FoundFiles } from "../files/find-files.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
-import { readProofFile } from "../stamps/proof-folder.ts";
+import { proofPathHint, readProofFile } from "../stamps/proof-folder.ts";
 import { nameOf, type AssetCandidate, type Candidate, type HashedSubject, withWantedNames } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
 
@@ -114,7 +114,10 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
     const error =
       thrown instanceof AnchorError
         ? thrown
-        : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, { cause: thrown });
+        : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, {
+            cause: thrown,
+            hint: proofPathHint,
+          });
     return { kind: "failed", subject: { name: source.name, path: source.name }, error };
   }
 }

@@ -73,6 +73,9 @@ async function readItem(path: string): Promise<ProofItem | undefined> {
   }
 }
 
+/** What to do where a proof file cannot be opened: nothing is known of what is in it. */
+export const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
+
 /**
  * Reads at most one byte more than a proof file may have: the content is sent to the service, so no large file is read.
  *
@@ -81,7 +84,8 @@ async function readItem(path: string): Promise<ProofItem | undefined> {
 export async function readProofFile(path: string): Promise<Uint8Array> {
   await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   const stats = await file.stat();
-  if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");
+  if (!stats.isFile())
+    throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
   const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
   const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
   return buffer.subarray(0, bytesRead);

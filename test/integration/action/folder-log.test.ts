@@ -109,7 +109,7 @@ test.runIf(process.platform === "linux").each(damages)(
       // Nothing old is there to be read as new.
       expect(await readdir(join(workspace.path, "out"))).not.toContain("results.json");
       expect(ended.stdout).toMatch(
-        /The file .*anchor\.jsonl cannot be used: (?:line|it is).*\n?.*Restore it from a copy/,
+        /The file .*anchor\.jsonl cannot be used: (?:line|it is).*\n?.*Put it back from a copy/,
       );
       expect([await stateOf(), service.requests.length]).toEqual([before, sent]);
     }

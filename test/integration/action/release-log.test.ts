@@ -55,14 +55,14 @@ test.each(["body", "assets"])(
     const stamp = await onFreshRunner(world, { "release-attach": attach });
     expect([stamp.exitCode, errorsOf(stamp)]).toEqual([1, ["EVIDENCE_INVALID"]]);
     expect(stamp.stdout).toMatch(
-      /The recorded data in the notes, section [0-9a-f]{12},? cannot be read\. It may list stamps/,
+      /hidden comment in the release notes \(section [0-9a-f]{12}\) cannot be read\. Nothing was sent\. .* delete the comment/,
     );
     expect(world.service.requests).toHaveLength(spent);
     for (const mode of ["check", "verify"]) {
       for (const source of [{}, { "from-release": "true", files: "" }]) {
         const run = await onFreshRunner(world, { "release-attach": attach, mode, ...source });
         expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["unknown"]]);
-        expect(run.stdout).toMatch(/The recorded data in the notes, section .* cannot be read, so the recorded bytes/);
+        expect(run.stdout).toMatch(/The hidden comment in the release notes .* cannot be read, so the recorded bytes/);
       }
     }
     expect(release.body).toBe(notes);

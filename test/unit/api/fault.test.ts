@@ -161,10 +161,20 @@ test("a break at 100 Continue is told with what to do, and is not tried again", 
   const cause = Object.assign(new Error("bad response"), { code: "UND_ERR_SOCKET" });
   const fault = broken("failed", true, cause);
   expect(told(fault)).toMatchInlineSnapshot(
-    `"CONNECTION_LOST: The service sent an unexpected 100 Continue to POST /core/v2/file/check, so its answer cannot be read. | perhaps-processed | 1 at most"`,
+    `"CONNECTION_LOST: The service sent 100 Continue to POST /core/v2/file/check, which had not asked for it, so its answer cannot be read. Tell the service's operator. | perhaps-processed | 1 at most"`,
   );
-  expect(fault.error.hint).toMatch(/gateway.*100 Continue only to requests that ask for it/);
+  expect(fault.error.hint).toMatch(/may have been paid for/);
   expect(broken("failed", false, cause).error.message).not.toContain("100 Continue");
+});
+
+test.each([
+  ["nothing listens", "ECONNREFUSED", /Is the service running\?/],
+  ["nobody has the name", "ENOTFOUND", /spelling of api-url, then DNS/],
+  ["no name server answers", "EAI_AGAIN", /spelling of api-url, then DNS/],
+  ["there is no route", "ENETUNREACH", /proxy and the firewall/],
+])("the advice about a connection that failed fits its cause: %s", (_, code, advice) => {
+  const cause = Object.assign(new AggregateError([Object.assign(new Error("connect"), { code })]), { code });
+  expect(broken("failed", false, cause).error.hint).toMatch(advice);
 });
 
 test("a break is told in the system's own words", () => {

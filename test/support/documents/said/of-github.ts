@@ -2,7 +2,7 @@
 import { type ErrorCode } from "#core/errors.ts";
 import { notOfItsForm, toGitHubError } from "#github/answers.ts";
 import { attachEvidence } from "#release/attach.ts";
-import { findRelease } from "#release/open.ts";
+import { findRelease, openRelease } from "#release/open.ts";
 import type { Asset, Release } from "#release/forge.ts";
 import { connectTo } from "../../github/connect.ts";
 import { type GitHubStandIn, startGitHub } from "../../github/stand-in.ts";
@@ -68,6 +68,15 @@ const lookWith = (operation: string, json: unknown) =>
     return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before)));
   });
 
+/** What a stamp says of a release with these notes and this asset, neither of which can be read. */
+const openDamaged = (body: string, name?: string) => {
+  const assets = name === undefined ? [] : [{ ...asset, name }];
+  const read = async () => new TextEncoder().encode("{}");
+  const forge = { readReleaseByTag: async () => ({ ...release, body }), readAssets: async () => assets, read };
+  const inputs = { mode: "stamp", releaseTag: "v1", releaseAttach: "none", releaseSection: "s" };
+  return openRelease(forge as never, inputs as never, { origin: {} } as never, { log: { info: () => {} } } as never);
+};
+
 function faultsOf({ releases, faults }: Awaited<ReturnType<typeof scanStandIn>>): readonly unknown[] {
   return [...faults.map(({ error }) => error), ...releases.flatMap((one) => [...one.faults.values()])];
 }
@@ -77,6 +86,8 @@ export const ofGitHub: readonly Provocation[] = [
   ["RELEASE_NOT_FOUND", () => find("latest")],
   ["RELEASE_NOT_FOUND", () => find("")],
   ["RELEASE_NOT_READABLE", () => refusal(403, "", "Reading the release", "RELEASE_NOT_READABLE")],
+  ["EVIDENCE_INVALID", () => openDamaged("<!-- anchor-artifacts:data v2 k -->")],
+  ["EVIDENCE_INVALID", () => openDamaged("", "anchor-0123456789ab.jsonl")],
   ["RELEASE_NOT_READABLE", () => readAsset(403)],
   [
     "RELEASE_NOT_READABLE",
