@@ -44,7 +44,7 @@ export const sharing: Benchmark = async (bench) => {
     toFigure(
       {
         id: "B18 check",
-        what: "99 of 100 checks at half of that rate",
+        what: "99 of 100 checks at half of that rate, once a quarter of them was answered",
         unit: "ms",
         target: { limit: 50, side: "at most" },
         reference,

@@ -1041,9 +1041,9 @@ function createSearch(node, store, confirmations) {
     ...index,
     async find(where, state) {
       const isHere = (at) => where === store.address || at === where;
-      const known = (await index.known(state)).filter(({ address }) => isHere(address));
-      if (known.length > 0) return known;
       const taken = await store.taken.stamp(state);
+      const known = (await index.known(state, taken)).filter(({ address }) => isHere(address));
+      if (known.length > 0) return known;
       const isStillToCome = taken !== void 0 && await isOnItsWay(store, taken);
       if (where === store.address && isStillToCome) return [];
       const addresses = [.../* @__PURE__ */ new Set([
@@ -1066,7 +1066,7 @@ function createSearch(node, store, confirmations) {
       return await index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
     },
     async taken(digest) {
-      const own = await index.known(digest);
+      const own = await index.known(digest, await store.taken.stamp(digest));
       if (own.length > 0) return own;
       const elsewhere = (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
       return elsewhere.length === 0 && await store.taken.stamp(digest) !== void 0 ? void 0 : elsewhere;
@@ -1076,8 +1076,9 @@ function createSearch(node, store, confirmations) {
 function createIndexSearch(store, confirmations) {
   let failures = 0;
   const settled = async (state) => {
-    const [locations, tip] = [await store.index.locations(state), await store.index.tip()];
-    const settledTo = (tip?.number ?? 0) - confirmations;
+    const locations = await store.index.locations(state);
+    if (locations.length === 0) return [];
+    const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
     return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
       const [blockHash, transactionId, coinId] = [
         blockId,
@@ -1108,8 +1109,7 @@ function createIndexSearch(store, confirmations) {
   }
   return {
     proofFailures: () => failures,
-    async known(digest) {
-      const taken = await store.taken.stamp(digest);
+    async known(digest, taken) {
       const locations = await settled(toChainHex(digest));
       return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
     },

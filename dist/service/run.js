@@ -4376,11 +4376,15 @@ async function copyDatabase(database, file) {
     if (performance.now() > giveUpAt) throw new Error("the database is in use by a write", { cause });
   }
 }
-const gatheringPart = 1 / 4;
 const maxGatheringMs = 20;
 function createGroupCommit(commit) {
   let waiting = [];
-  let lastCommitMs = 0;
+  let last = {
+    count: 0,
+    until: 0
+  };
+  let isBusy = false;
+  let timer;
   const run = async () => {
     const group = waiting;
     waiting = [];
@@ -4391,28 +4395,32 @@ function createGroupCommit(commit) {
     } catch (error) {
       for (const { settle } of group) settle.reject(error);
     }
-    lastCommitMs = performance.now() - startedAt;
-    isRunning = waiting.length > 0;
-    if (isRunning) begin();
+    const endedAt = performance.now();
+    last = {
+      count: group.length,
+      until: endedAt + Math.min((endedAt - startedAt) / 2, maxGatheringMs)
+    };
+    isBusy = false;
+    if (waiting.length > 0) gather();
   };
-  let isRunning = false;
-  const gather = (until) => {
-    const leftMs = until - performance.now();
-    if (leftMs <= 0) run();
-    else if (leftMs >= 1) setTimeout(gather, leftMs, until);
-    else setImmediate(gather, until);
+  const start = () => {
+    clearTimeout(timer);
+    timer = void 0;
+    isBusy = true;
+    setImmediate(() => void run());
   };
-  const begin = () => void setImmediate(gather, performance.now() + Math.min(lastCommitMs * gatheringPart, maxGatheringMs));
+  const gather = () => {
+    const leftMs = last.until - performance.now();
+    if (waiting.length >= last.count || leftMs < 1) start();
+    else timer ??= setTimeout(start, leftMs);
+  };
   return async (item) => {
     const { promise, ...settle } = Promise.withResolvers();
     waiting.push({
       item,
       settle
     });
-    if (!isRunning) {
-      isRunning = true;
-      begin();
-    }
+    if (!isBusy) gather();
     return await promise;
   };
 }

@@ -22,9 +22,9 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
     ...index,
     async find(where: string, state: Digest): Promise<FoundLocations> {
       const isHere = (at: string | undefined) => where === store.address || at === where;
-      const known = (await index.known(state)).filter(({ address }) => isHere(address));
-      if (known.length > 0) return known;
       const taken = await store.taken.stamp(state);
+      const known = (await index.known(state, taken)).filter(({ address }) => isHere(address));
+      if (known.length > 0) return known;
       const isStillToCome = taken !== undefined && (await isOnItsWay(store, taken));
       // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
       if (where === store.address && isStillToCome) return [];
@@ -51,7 +51,7 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
      * archive; `undefined` when it was taken and its block is still to come.
      */
     async taken(digest: Digest): Promise<readonly ChainLocation[] | undefined> {
-      const own = await index.known(digest);
+      const own = await index.known(digest, await store.taken.stamp(digest));
       if (own.length > 0) return own;
       const elsewhere = (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
       const waits = elsewhere.length === 0 && (await store.taken.stamp(digest)) !== undefined;
@@ -64,8 +64,9 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
 function createIndexSearch(store: Store, confirmations: number) {
   let failures = 0;
   const settled = async (state: string): Promise<readonly ChainLocation[]> => {
-    const [locations, tip] = [await store.index.locations(state), await store.index.tip()];
-    const settledTo = (tip?.number ?? 0) - confirmations;
+    const locations = await store.index.locations(state);
+    if (locations.length === 0) return [];
+    const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
     return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
       const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
       const ids = withoutUndefined({ blockHash, transactionId, coinId });
@@ -88,9 +89,8 @@ function createIndexSearch(store: Store, confirmations: number) {
   return {
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
-    /** Returns where the index saw `digest`, or the root above it. */
-    async known(digest: Digest): Promise<readonly ChainLocation[]> {
-      const taken = await store.taken.stamp(digest);
+    /** Returns where the index saw `digest`, or the root above it, where it was `taken`. */
+    async known(digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> {
       const locations = await settled(toChainHex(digest));
       return locations.length > 0 || taken === undefined ? locations : await throughRoot(taken);
     },

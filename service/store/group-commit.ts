@@ -7,8 +7,7 @@ interface Waiting<Item, Result> {
   readonly settle: { readonly resolve: (result: Result) => void; readonly reject: (reason: unknown) => void };
 }
 
-/** How long the next commit waits for more items, as a part of the time that the last commit took; and at most. */
-const gatheringPart = 1 / 4;
+/** The next commit waits for as many items as the last one had, at most half as long as that one took, and never longer. */
 const maxGatheringMs = 20;
 
 /**
@@ -19,7 +18,9 @@ export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
-  let lastCommitMs = 0;
+  let last = { count: 0, until: 0 };
+  let isBusy = false;
+  let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     const group = waiting;
     waiting = [];
@@ -30,27 +31,28 @@ export function createGroupCommit<Item, Result>(
     } catch (error) {
       for (const { settle } of group) settle.reject(error);
     }
-    lastCommitMs = performance.now() - startedAt;
-    isRunning = waiting.length > 0;
-    if (isRunning) begin();
+    const endedAt = performance.now();
+    last = { count: group.length, until: endedAt + Math.min((endedAt - startedAt) / 2, maxGatheringMs) };
+    isBusy = false;
+    if (waiting.length > 0) gather();
   };
-  let isRunning = false;
-  const gather = (until: number) => {
-    const leftMs = until - performance.now();
-    if (leftMs <= 0) void run();
-    // A timer leaves the processor to others, and knows no shorter time.
-    else if (leftMs >= 1) setTimeout(gather, leftMs, until);
-    else setImmediate(gather, until);
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isBusy = true;
+    // Those that come in the same turn come along.
+    setImmediate(() => void run());
   };
-  const begin = () =>
-    void setImmediate(gather, performance.now() + Math.min(lastCommitMs * gatheringPart, maxGatheringMs));
+  const gather = () => {
+    const leftMs = last.until - performance.now();
+    // A timer knows no time below a millisecond.
+    if (waiting.length >= last.count || leftMs < 1) start();
+    else timer ??= setTimeout(start, leftMs);
+  };
   return async (item: Item) => {
     const { promise, ...settle } = Promise.withResolvers<Result>();
     waiting.push({ item, settle });
-    if (!isRunning) {
-      isRunning = true;
-      begin();
-    }
+    if (!isBusy) gather();
     return await promise;
   };
 }
