@@ -409,59 +409,48 @@ function separateAccepted(findings, accepted) {
   };
 }
 function toFindingView(finding, isOfMany) {
-  const { kind, repository, release, asset, recorded, seen, since } = finding;
-  const place = { name: toPlace(repository, release, isOfMany) };
   return {
     finding,
-    subject: asset === void 0 ? [`The ${nounOf(finding)} `, place] : [
-      { name: asset },
-      " of ",
-      place
-    ],
-    sentence: `${findingFacts[kind].sentence}.`,
-    facts: [
-      ...toSideFacts("recorded", recorded, seen),
-      ...toSideFacts("now", seen, recorded),
-      ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
-    ]
+    place: toPlace(finding.repository, finding.release, isOfMany)
   };
 }
 function toPlace(repository, release, isOfMany) {
   if (release === void 0) return repository;
   return isOfMany ? `${repository}@${release}` : release;
 }
-function toSideFacts(label, side, other) {
-  if (side === void 0) return [];
+function describe({ finding, place }, quotes) {
+  const { kind, asset, recorded, seen, since } = finding;
+  const name2 = quotes.name(place);
+  return {
+    subject: asset === void 0 ? `The ${nounOf(finding)} ${name2}` : `${quotes.name(asset)} of ${name2}`,
+    sentence: `${findingFacts[kind].sentence}.`,
+    facts: given([
+      describeSide("recorded", recorded, seen, quotes),
+      describeSide("now", seen, recorded, quotes),
+      since !== void 0 && `last as recorded on ${quotes.text(since.slice(0, 10))}`
+    ])
+  };
+}
+function describeSide(label, side = {}, other = {}, quotes) {
   const { name: name2, sha3_256, sha256: sha2562, commit: commit2, block, stated } = side;
-  const isToldApart = sha2562 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
-  const joined = [
-    ...name2 === void 0 ? [] : [[{ name: name2 }]],
-    ...toUploadFacts(side, other),
-    ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
-    ...sha2562 === void 0 ? [] : [["SHA-256 ", { name: sha2562 }]],
-    ...commit2 === void 0 ? [] : [["commit ", { name: commit2 }]],
-    ...block === void 0 ? [] : [[`block ${block}`]],
-    ...stated === void 0 ? [] : [["although GitHub states SHA-256 ", { name: stated }]]
-  ].flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
-  return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+  const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
+  const isToldApart = sha2562 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
+  const facts = given([
+    quoted("", name2),
+    ...describeUpload(side, other, quotes),
+    !isToldApart && quoted("SHA3-256 ", sha3_256),
+    quoted("SHA-256 ", sha2562),
+    quoted("commit ", commit2),
+    block !== void 0 && `block ${block}`,
+    quoted("although GitHub states SHA-256 ", stated)
+  ]);
+  return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
-function toUploadFacts(side, other) {
+function describeUpload(side, other, quotes) {
   const { id, uploader, uploaded } = side;
-  const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
-  const isOtherAsset = id !== void 0 && other?.id !== void 0 && id !== other.id && isSameBytes(side, other) === true;
-  return [...uploader !== void 0 && uploaded !== void 0 && isOtherUpload ? [[
-    "uploaded by ",
-    { name: uploader },
-    " on ",
-    { text: uploaded.slice(0, 16).replace("T", " ") },
-    " UTC"
-  ]] : [], ...isOtherAsset ? [[`asset id ${id}`]] : []];
-}
-function renderPhrase(phrase, quote) {
-  return phrase.map((part) => {
-    if (typeof part === "string") return part;
-    return "name" in part ? quote.name(part.name) : quote.text(part.text);
-  }).join("");
+  const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;
+  const isOtherAsset = id !== void 0 && other.id !== void 0 && id !== other.id;
+  return [uploader !== void 0 && uploaded !== void 0 && isOtherUpload && `uploaded by ${quotes.name(uploader)} on ${quotes.text(uploaded.slice(0, 16).replace("T", " "))} UTC`, isOtherAsset && isSameBytes(side, other) === true && `asset id ${id}`];
 }
 const maxBytes$1 = 268435456;
 const maxTextLength = 4096;
@@ -1348,13 +1337,13 @@ async function readFiles(repository, sources, stop) {
     faults
   };
 }
-function readNotes(notes) {
-  return parseNotes(notes).map(({ key, lines }) => {
+function readNotes(notes2) {
+  return parseNotes(notes2).map(({ key, lines }) => {
     const name2 = `section ${key}`;
     if (lines === void 0) return {
       mark: {
         name: name2,
-        sha256: sha256Of(notes)
+        sha256: sha256Of(notes2)
       },
       lines: [],
       broken: "its data is damaged"
@@ -1699,11 +1688,8 @@ function toGoneScan(repository, release, chain, options) {
 function findNotAsked(onChain, unread) {
   return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name2, standing]) => standing === "not asked" ? [name2] : [])]);
 }
-function toFaults({ repositories, faults: parts }, { results }) {
-  const faults = [...parts.map((fault) => ({
-    name: toFaultName(fault, repositories),
-    why: fault.error.message
-  })), ...results.flatMap(({ subject: { name: name2 }, outcome }) => {
+function toFaults({ results }) {
+  const faults = results.flatMap(({ subject: { name: name2 }, outcome }) => {
     if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{
       name: name2,
       why: outcome.error.message
@@ -1712,15 +1698,11 @@ function toFaults({ repositories, faults: parts }, { results }) {
       name: name2,
       why: outcome.note
     }] : [];
-  })];
+  });
   return [...Map.groupBy(faults, ({ why }) => why)].map(([why, about]) => ({
     why,
     names: [...new Set(about.map(({ name: name2 }) => name2))]
   }));
-}
-function toFaultName({ repository, part }, repositories) {
-  if (part === void 0) return repository;
-  return repositories.length > 1 ? `${repository}: ${part}` : part;
 }
 function toResults(scan, own) {
   const { repositories, releases, faults, outcomes, skipped } = scan;
@@ -1729,23 +1711,22 @@ function toResults(scan, own) {
     ...findingsOf({
       repositories,
       releases: []
-    }).map((finding) => ({
-      subject: { name: finding.repository },
-      outcome: toChangedOutcome(finding)
-    })),
+    }).map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
     ...releases.flatMap((release) => toReleaseResults(release, outcomes, isOfMany)),
-    ...skipped === void 0 ? [] : [{
-      subject: { name: own },
-      outcome: {
-        kind: "skipped",
-        note: skipped
-      }
-    }],
-    ...faults.map((fault) => ({
-      subject: { name: toFaultName(fault, repositories) },
-      outcome: toFaultOutcome(fault.error)
-    }))
+    ...skipped === void 0 ? [] : [toResult(own, {
+      kind: "skipped",
+      note: skipped
+    })],
+    ...faults.map(({ repository, part, error }) => {
+      return toResult(given([(isOfMany || part === void 0) && repository, part]).join(": "), toFaultOutcome(error));
+    })
   ];
+}
+function toResult(name2, outcome) {
+  return {
+    subject: { name: name2 },
+    outcome
+  };
 }
 function toReleaseResults(release, outcomes, isOfMany) {
   const { recorded, findings, faults } = release;
@@ -1759,20 +1740,20 @@ function toReleaseResults(release, outcomes, isOfMany) {
   });
   return [
     ...lines.flatMap((line) => toLineResult(line, place, release, alarms, outcomes) ?? []),
-    ...others.map((finding) => ({
-      subject: { name: finding.asset === void 0 ? place : `${place}/${finding.asset}` },
-      outcome: toChangedOutcome(finding)
-    })),
-    ...[...faults].filter(([name2]) => !covered.has(name2)).map(([name2, error]) => ({
-      subject: { name: `${place}/${name2}` },
-      outcome: toFaultOutcome(error)
-    }))
+    ...others.map((finding) => {
+      return toResult(finding.asset === void 0 ? place : `${place}/${finding.asset}`, toChangedOutcome(finding));
+    }),
+    ...[...faults].flatMap(([name2, error]) => covered.has(name2) ? [] : [toResult(`${place}/${name2}`, toFaultOutcome(error))])
   ];
 }
 function toLineResult({ name: name2, anchor, sha3_256: digest2, sha256: sha2562 }, place, { faults, onChain }, alarms, outcomes) {
   const changed = alarms.find(({ kind, asset }) => asset === name2 && kind !== "not-anchored");
   const fault = faults.get(name2);
-  const asked = toUnasked(onChain.get(name2)) ?? (anchor && outcomes.get(anchor.digest));
+  const note = notes[onChain.get(name2) ?? "held"];
+  const asked = note ? {
+    kind: "skipped",
+    note
+  } : anchor && outcomes.get(anchor.digest);
   const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
   if (outcome === void 0) return void 0;
   return {
@@ -1787,21 +1768,11 @@ function toLineResult({ name: name2, anchor, sha3_256: digest2, sha256: sha2562 
     ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
   };
 }
-function toUnasked(standing) {
-  if (standing === "never") return {
-    kind: "skipped",
-    note: "It was never anchored."
-  };
-  if (standing === "resting") return {
-    kind: "skipped",
-    note: "The chain has held it for over 30 days: one look in seven asks about it."
-  };
-  if (standing !== "young") return void 0;
-  return {
-    kind: "skipped",
-    note: "Its stamp is younger than block-time; the next look asks about it."
-  };
-}
+const notes = {
+  never: "It was never anchored.",
+  resting: "The chain has held it for over 30 days: one look in seven asks about it.",
+  young: "Its stamp is younger than block-time; the next look asks about it."
+};
 function toChangedOutcome(finding) {
   const { kind, asset, since } = finding;
   const what = asset === void 0 ? `The ${nounOf(finding)}` : "It";
@@ -1828,51 +1799,56 @@ const advice = {
   others: "Do not use these files of another project until it says why they changed: ask it by an issue there, and keep the copies that you have.",
   accept: "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence."
 };
-function toAdvice(alarms, own) {
-  const isOwn = ({ repository }) => repository.toLowerCase() === own.toLowerCase();
+function toAdvice(alarms, isOwn) {
   if (alarms.length === 0) return [];
+  const places = new Set(alarms.map(({ finding }) => isOwn(finding.repository)));
   return given([
-    alarms.some(isOwn) && advice.own,
-    !alarms.every(isOwn) && advice.others,
+    places.has(true) && advice.own,
+    places.has(false) && advice.others,
     advice.accept
   ]);
 }
 function toScanView(scan, baseline, own, finished) {
-  const isOfMany = scan.repositories.length > 1;
-  const releases = scan.releases.map((release) => toReleaseRow(release, isOfMany));
-  const goneReleases = scan.repositories.map(({ isGone, known }) => isGone ? known?.releases.length ?? 0 : 0);
+  const { repositories, releases, skipped } = scan;
+  const isOfMany = repositories.length > 1;
+  const isOwn = (name2) => name2.toLowerCase() === own.toLowerCase();
   const counts = {
     finished: finished.toISOString(),
     isWhole: isWhole(scan),
-    ...countStandings(releases, goneReleases.reduce((sum, count2) => sum + count2, 0))
+    ...countReleases(releases, repositories)
   };
   const report = toReport("verify", toResults(scan, own));
   const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
   const alarms = findings.filter(({ finding }) => isAlarm(finding));
-  const rows = scan.repositories.map((repository, index) => toRepositoryRow(repository, scan, goneReleases[index] ?? 0));
-  const isOwnAlone = !isOfMany && scan.repositories.every(({ name: name2 }) => name2.toLowerCase() === own.toLowerCase());
   return {
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
     history: [...baseline?.scans ?? [], counts].slice(-52),
     hasBaseline: baseline !== void 0,
-    ...scan.skipped !== void 0 && { skipped: scan.skipped },
+    ...skipped !== void 0 && { skipped },
     alarms,
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
-    accepted: scan.releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
-    advice: toAdvice(alarms.map(({ finding }) => finding), own),
-    repositories: isOwnAlone ? [] : byStanding(rows),
-    told: scan.repositories.flatMap(({ told }) => told ?? []),
-    releases: byStanding(releases),
-    faults: toFaults(scan, report)
+    accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
+    advice: toAdvice(alarms, isOwn),
+    repositories: isOfMany || !repositories.every(({ name: name2 }) => isOwn(name2)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
+    told: repositories.flatMap(({ told }) => told ?? []),
+    releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
+    faults: toFaults(report)
   };
 }
 function byStanding(rows) {
   return standings.flatMap((standing) => rows.filter((row) => row.standing === standing));
 }
-function countStandings(rows, gone) {
-  const count2 = (standing) => rows.filter((row) => row.standing === standing).length;
+function standingOf({ findings, notAsked, recorded }) {
+  if (findings.some(isAlarm)) return "changed";
+  if (notAsked.size > 0) return "not asked";
+  return recorded === void 0 ? "unrecorded" : "as recorded";
+}
+function countReleases(releases, repositories) {
+  const all = releases.map(standingOf);
+  const count2 = (standing) => all.filter((one) => one === standing).length;
+  const gone = repositories.reduce((sum, { isGone, known }) => sum + (isGone ? known?.releases.length ?? 0 : 0), 0);
   return {
     asRecorded: count2("as recorded"),
     changed: count2("changed") + gone,
@@ -1880,15 +1856,19 @@ function countStandings(rows, gone) {
     notAsked: count2("not asked")
   };
 }
-function toRepositoryRow(repository, { releases, faults }, gone) {
+function toRepositoryRow(repository, scan) {
   const { name: name2, watched, known, isGone } = repository;
-  const rows = releases.filter((one) => one.repository === name2).map((release) => toReleaseRow(release, true));
-  const isPartial = faults.some((fault) => fault.repository === watched);
-  const worst = standings.find((standing) => rows.some((row) => row.standing === standing)) ?? "unrecorded";
+  const releases = scan.releases.filter((one) => one.repository === name2);
+  const isPartial = scan.faults.some((fault) => fault.repository === watched);
+  const own = given([
+    isGone && "changed",
+    isPartial && "not asked",
+    ...releases.map(standingOf)
+  ]);
   return {
     name: name2,
-    standing: isGone ? "changed" : isPartial && worst !== "changed" ? "not asked" : worst,
-    counts: given([isGone ? `gone, with ${counted(gone, "release")}` : renderCounts(countStandings(rows, 0), ""), known === void 0 && "the record begins now"]).join("; ")
+    standing: standings.find((standing) => own.includes(standing)) ?? "unrecorded",
+    counts: given([isGone ? `gone, with ${counted(known?.releases.length ?? 0, "release")}` : renderCounts(countReleases(releases, []), ""), known === void 0 && "the record begins now"]).join("; ")
   };
 }
 function renderHeadline({ repositories, releases, skipped }, { demo, tally }, counts, isAlarming) {
@@ -1921,8 +1901,7 @@ function counted(count2, noun) {
 }
 function toReleaseRow(release, isOfMany) {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
-  const alarms = findings.filter(isAlarm);
-  const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+  const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
   const unchanged = lines.filter(({ name: name2, anchor }) => {
     return !isGone && !changed.has(name2) && !changed.has(anchor?.list ?? name2) && !notAsked.has(name2);
@@ -1940,10 +1919,9 @@ function toReleaseRow(release, isOfMany) {
     count2("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`
   ]);
-  const rest = recorded === void 0 ? "unrecorded" : "as recorded";
   return {
     name: toPlace(repository, tag, isOfMany),
-    standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
+    standing: standingOf(release),
     counts: given([files.join(", "), labelsOf(findings).join(", ")]).join("; ")
   };
 }
@@ -1979,12 +1957,12 @@ function renderScanSummary(view, facts) {
 `;
 }
 function renderFindings(findings, budget) {
-  const say = (phrase) => renderPhrase(phrase, {
-    name: toMarkdownCode,
-    text: toMarkdownText
-  });
-  return renderWithinBudget(findings, budget, ({ subject, sentence, facts }) => {
-    return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
+  return renderWithinBudget(findings, budget, (view) => {
+    const { subject, sentence, facts } = describe(view, {
+      name: toMarkdownCode,
+      text: toMarkdownText
+    });
+    return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
   });
 }
 function renderList$1(title2, findings, budget) {
@@ -2064,13 +2042,12 @@ function renderScanLines({ report, headline, alarms, notices, accepted }) {
   ];
 }
 function toFindingLines(findings, renderKind) {
-  const say = (phrase) => renderPhrase(phrase, {
-    name: toLineName,
-    text: toLine
-  });
   return findings.slice(0, maxShown).flatMap((view) => {
-    const { subject, sentence, facts } = view;
-    return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
+    const { subject, sentence, facts } = describe(view, {
+      name: toLineName,
+      text: toLine
+    });
+    return [`  ${renderKind(view)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });
 }
 Math.max(...Object.keys({
@@ -2109,16 +2086,9 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
 }
 const jobLogin = "github-actions[bot]";
 const title = "Releases are not as recorded";
-async function reportToIssue(openIssues2, { alarms, notices, advice: advice2, counts: { isWhole: isWhole2, finished } }, runUrl, log) {
+async function reportToIssue(openIssues2, report, log) {
   try {
-    const url = await keepIssue(openIssues2(), {
-      alarms,
-      notices,
-      advice: advice2,
-      isWhole: isWhole2,
-      finished,
-      runUrl
-    });
+    const url = await keepIssue(openIssues2(), report);
     return {
       ...url !== void 0 && { url },
       errors: []
@@ -2132,7 +2102,7 @@ async function reportToIssue(openIssues2, { alarms, notices, advice: advice2, co
 }
 async function keepIssue(issues, report) {
   const isClean = report.alarms.length === 0;
-  if (isClean && !report.isWhole) return void 0;
+  if (isClean && !report.counts.isWhole) return void 0;
   const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
   if (isClean) return close(issues, own, report);
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
@@ -2175,9 +2145,9 @@ async function update(issues, issue, report) {
   const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
-  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
   const isOther2 = isNew || keys.size !== before.size;
-  if (issue.isOpen && !isOther2 && !report.isWhole) return issue.url;
+  if (issue.isOpen && !isOther2 && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : {
     state: "open",
     state_reason: "reopened"
@@ -2218,7 +2188,7 @@ function renderComment(wasOpen, report, unasked) {
 
 ${renderScanDate(report)}`;
 }
-function renderScanDate({ finished, runUrl }) {
+function renderScanDate({ counts: { finished }, runUrl }) {
   return `<sub>Looked at on ${toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`)}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
 const keyLength = 12;
@@ -2300,7 +2270,10 @@ async function run(inputs, host, tools, web) {
   };
   const file = toMonitorFile(scan, baseline, view);
   const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
-  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), {
+    ...view,
+    runUrl: origin.runUrl
+  }, log) : { errors: [] };
   const unshown = await tools.present(view, {
     ...facts,
     ...files.paths,

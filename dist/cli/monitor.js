@@ -8,16 +8,9 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 const jobLogin = "github-actions[bot]";
 const title = "Releases are not as recorded";
-async function reportToIssue(openIssues, { alarms, notices, advice, counts: { isWhole, finished } }, runUrl, log) {
+async function reportToIssue(openIssues, report, log) {
   try {
-    const url = await keepIssue(openIssues(), {
-      alarms,
-      notices,
-      advice,
-      isWhole,
-      finished,
-      runUrl
-    });
+    const url = await keepIssue(openIssues(), report);
     return {
       ...url !== void 0 && { url },
       errors: []
@@ -31,7 +24,7 @@ async function reportToIssue(openIssues, { alarms, notices, advice, counts: { is
 }
 async function keepIssue(issues, report) {
   const isClean = report.alarms.length === 0;
-  if (isClean && !report.isWhole) return void 0;
+  if (isClean && !report.counts.isWhole) return void 0;
   const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
   if (isClean) return close(issues, own, report);
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
@@ -74,9 +67,9 @@ async function update(issues, issue, report) {
   const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
-  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
   const isOther = isNew || keys.size !== before.size;
-  if (issue.isOpen && !isOther && !report.isWhole) return issue.url;
+  if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : {
     state: "open",
     state_reason: "reopened"
@@ -117,7 +110,7 @@ function renderComment(wasOpen, report, unasked) {
 
 ${renderScanDate(report)}`;
 }
-function renderScanDate({ finished, runUrl }) {
+function renderScanDate({ counts: { finished }, runUrl }) {
   return `<sub>Looked at on ${toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`)}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
 const keyLength = 12;
@@ -199,7 +192,10 @@ async function run(inputs, host, tools, web) {
   };
   const file = toMonitorFile(scan, baseline, view);
   const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
-  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), {
+    ...view,
+    runUrl: origin.runUrl
+  }, log) : { errors: [] };
   const unshown = await tools.present(view, {
     ...facts,
     ...files.paths,

@@ -1,5 +1,6 @@
 /** Describes the differences between a record and the present, in words, and which of them the owner accepts. */
 import { digestFromWire, type Digest } from "../core/digest.ts";
+import { given } from "../core/text.ts";
 import { acceptForm } from "../host/input-values.ts";
 import { isSameBytes, type AssetFacts } from "./recorded.ts";
 
@@ -121,38 +122,21 @@ export function separateAccepted(
   };
 }
 
-/** A part of a phrase: our own words, or text from elsewhere, which is quoted where it is shown. */
-export type Part = string | { readonly name: string } | { readonly text: string };
-export type Phrase = readonly Part[];
+/** How text from elsewhere is quoted where it is shown: names and digests by `name`, other words by `text`. */
+export interface Quotes {
+  readonly name: (name: string) => string;
+  readonly text: (words: string) => string;
+}
 
 export interface FindingView {
   readonly finding: Finding;
-  /** The subject of the finding. */
-  readonly subject: Phrase;
-  /** What happened to the subject. */
-  readonly sentence: string;
-  /** Both sides where they differ, and the date of the last scan without the difference. */
-  readonly facts: readonly Phrase[];
+  /** What its release, or its repository, is called in this scan. */
+  readonly place: string;
 }
 
-/**
- * Describes a finding in words: its subject, what happened, and both sides where they differ.
- *
- * @param isOfMany whether other repositories are looked at too, so that the subject has to name its own
- */
+/** @param isOfMany whether other repositories are looked at too, so that the place has to name its own */
 export function toFindingView(finding: Finding, isOfMany: boolean): FindingView {
-  const { kind, repository, release, asset, recorded, seen, since } = finding;
-  const place = { name: toPlace(repository, release, isOfMany) };
-  return {
-    finding,
-    subject: asset === undefined ? [`The ${nounOf(finding)} `, place] : [{ name: asset }, " of ", place],
-    sentence: `${findingFacts[kind].sentence}.`,
-    facts: [
-      ...toSideFacts("recorded", recorded, seen),
-      ...toSideFacts("now", seen, recorded),
-      ...(since === undefined ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]),
-    ],
-  };
+  return { finding, place: toPlace(finding.repository, finding.release, isOfMany) };
 }
 
 /** Names a release: by its tag, or as `owner/name@TAG` where several repositories are looked at. */
@@ -161,49 +145,56 @@ export function toPlace(repository: string, release: string | undefined, isOfMan
   return isOfMany ? `${repository}@${release}` : release;
 }
 
-/** Describes what one side says and the other does not. */
-function toSideFacts(label: string, side: Side | undefined, other: Side | undefined): readonly Phrase[] {
-  if (side === undefined) return [];
+/**
+ * Describes a finding in words: its subject, what happened to it, both sides where they differ, and the date of the last
+ * scan without the difference.
+ */
+export function describe(
+  { finding, place }: FindingView,
+  quotes: Quotes,
+): { readonly subject: string; readonly sentence: string; readonly facts: readonly string[] } {
+  const { kind, asset, recorded, seen, since } = finding;
+  const name = quotes.name(place);
+  return {
+    subject: asset === undefined ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
+    sentence: `${findingFacts[kind].sentence}.`,
+    facts: given([
+      describeSide("recorded", recorded, seen, quotes),
+      describeSide("now", seen, recorded, quotes),
+      since !== undefined && `last as recorded on ${quotes.text(since.slice(0, 10))}`,
+    ]),
+  };
+}
+
+/** Describes what one side says and the other does not; empty where it says nothing more. */
+function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: Quotes): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
+  const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);
   // Where SHA-256 tells the sides apart, the SHA3-256 of one side alone only takes room.
-  const isToldApart = sha256 !== undefined && other?.sha256 !== undefined && other.sha3_256 === undefined;
-  const phrases: readonly Phrase[] = [
-    ...(name === undefined ? [] : [[{ name }]]),
-    ...toUploadFacts(side, other),
-    ...(sha3_256 === undefined || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]]),
-    ...(sha256 === undefined ? [] : [["SHA-256 ", { name: sha256 }]]),
-    ...(commit === undefined ? [] : [["commit ", { name: commit }]]),
-    ...(block === undefined ? [] : [[`block ${block}`]]),
-    ...(stated === undefined ? [] : [["although GitHub states SHA-256 ", { name: stated }]]),
-  ];
-  const joined = phrases.flatMap((phrase, index) => (index === 0 ? phrase : [", ", ...phrase]));
-  return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
+  const isToldApart = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
+  const facts = given([
+    quoted("", name),
+    ...describeUpload(side, other, quotes),
+    !isToldApart && quoted("SHA3-256 ", sha3_256),
+    quoted("SHA-256 ", sha256),
+    quoted("commit ", commit),
+    block !== undefined && `block ${block}`,
+    quoted("although GitHub states SHA-256 ", stated),
+  ]);
+  return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
 
 /** Says who uploaded the asset and when, if the other side differs; adds its id when the same bytes have another id. */
-function toUploadFacts(side: Side, other: Side | undefined): readonly Phrase[] {
+function describeUpload(side: Side, other: Side, quotes: Quotes): readonly (string | false)[] {
   const { id, uploader, uploaded } = side;
-  const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
+  const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;
   // Of two uploads of the same bytes by one person in one minute, only the id differs.
-  const isOtherAsset =
-    id !== undefined && other?.id !== undefined && id !== other.id && isSameBytes(side, other) === true;
+  const isOtherAsset = id !== undefined && other.id !== undefined && id !== other.id;
   return [
-    ...(uploader !== undefined && uploaded !== undefined && isOtherUpload
-      ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]]
-      : []),
-    ...(isOtherAsset ? [[`asset id ${id}`]] : []),
+    uploader !== undefined &&
+      uploaded !== undefined &&
+      isOtherUpload &&
+      `uploaded by ${quotes.name(uploader)} on ${quotes.text(uploaded.slice(0, 16).replace("T", " "))} UTC`,
+    isOtherAsset && isSameBytes(side, other) === true && `asset id ${id}`,
   ];
-}
-
-/** Renders `phrase` and quotes the parts from elsewhere: names and digests by `name`, other words by `text`. */
-export function renderPhrase(
-  phrase: Phrase,
-  quote: { readonly name: (name: string) => string; readonly text: (words: string) => string },
-): string {
-  return phrase
-    .map((part) => {
-      if (typeof part === "string") return part;
-      return "name" in part ? quote.name(part.name) : quote.text(part.text);
-    })
-    .join("");
 }

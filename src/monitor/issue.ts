@@ -11,10 +11,7 @@ import { counted, type ScanView } from "./view.ts";
 
 /** The parts of a scan from which the issue is written. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice"> {
-  /** Whether everything could be asked. */
-  readonly isWhole: boolean;
-  /** When the scan ended, ISO 8601 in UTC. */
-  readonly finished: string;
+  readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
   /** The run's page; empty where there is none. */
   readonly runUrl: string;
 }
@@ -24,19 +21,14 @@ const jobLogin = "github-actions[bot]";
 
 const title = "Releases are not as recorded";
 
-/**
- * Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step.
- *
- * @param runUrl the run's page; empty where there is none
- */
+/** Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step. */
 export async function reportToIssue(
   openIssues: () => Issues,
-  { alarms, notices, advice, counts: { isWhole, finished } }: ScanView,
-  runUrl: string,
+  report: IssueReport,
   log: Pick<Log, "warning">,
 ): Promise<{ readonly url?: string; readonly errors: readonly AnchorError[] }> {
   try {
-    const url = await keepIssue(openIssues(), { alarms, notices, advice, isWhole, finished, runUrl });
+    const url = await keepIssue(openIssues(), report);
     return { ...(url !== undefined && { url }), errors: [] };
   } catch (thrown) {
     const error = toAnchorError(thrown);
@@ -56,7 +48,7 @@ export async function reportToIssue(
 export async function keepIssue(issues: Issues, report: IssueReport): Promise<string | undefined> {
   const isClean = report.alarms.length === 0;
   // A scan that found nothing wrong but could not read everything does not change the issue.
-  if (isClean && !report.isWhole) return undefined;
+  if (isClean && !report.counts.isWhole) return undefined;
   const own = await readOwn(issues, (await issues.readLogin()) ?? jobLogin);
   if (isClean) return close(issues, own, report);
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
@@ -105,9 +97,9 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
   // A finding that could not be checked again is kept.
-  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
   const isOther = isNew || keys.size !== before.size;
-  if (issue.isOpen && !isOther && !report.isWhole) return issue.url;
+  if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
   await issues.update(issue.number, { body: renderBody(report, keys), ...state });
   if (isOther || !issue.isOpen) {
@@ -148,7 +140,7 @@ function renderComment(wasOpen: boolean, report: IssueReport, unasked: number): 
   return `${news} They are in the text above.\n\n${renderScanDate(report)}`;
 }
 
-function renderScanDate({ finished, runUrl }: IssueReport): string {
+function renderScanDate({ counts: { finished }, runUrl }: IssueReport): string {
   const when = toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }

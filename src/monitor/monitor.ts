@@ -73,7 +73,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const file = toMonitorFile(scan, baseline, view);
   const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
   const issue = inputs.issue
-    ? await reportToIssue(() => tools.openIssues(web), view, origin.runUrl, log)
+    ? await reportToIssue(() => tools.openIssues(web), { ...view, runUrl: origin.runUrl }, log)
     : { errors: [] };
   const unshown = await tools.present(view, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
   return judgeRun(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);

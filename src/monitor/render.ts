@@ -4,7 +4,7 @@ import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, type Fitting, renderWithinBudget, link } from "../render/markdown.ts";
-import { type FindingView, isAlarm, type Phrase, renderPhrase } from "./finding.ts";
+import { describe, type FindingView, isAlarm } from "./finding.ts";
 import { counted, type RowView, type ScanView, type Standing } from "./view.ts";
 
 /**
@@ -43,9 +43,9 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
 
 /** Renders findings as a Markdown list within so many bytes, and counts those that did not fit. */
 export function renderFindings(findings: readonly FindingView[], budget: number): Fitting {
-  const say = (phrase: Phrase): string => renderPhrase(phrase, { name: toMarkdownCode, text: toMarkdownText });
-  return renderWithinBudget(findings, budget, ({ subject, sentence, facts }) => {
-    return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
+  return renderWithinBudget(findings, budget, (view) => {
+    const { subject, sentence, facts } = describe(view, { name: toMarkdownCode, text: toMarkdownText });
+    return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
   });
 }
 
@@ -181,10 +181,9 @@ export function toFindingLines(
   findings: readonly FindingView[],
   renderKind: (view: FindingView) => string,
 ): readonly string[] {
-  const say = (phrase: Phrase): string => renderPhrase(phrase, { name: toLineName, text: toLine });
   return findings.slice(0, maxShown).flatMap((view) => {
-    const { subject, sentence, facts } = view;
-    return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
+    const { subject, sentence, facts } = describe(view, { name: toLineName, text: toLine });
+    return [`  ${renderKind(view)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });
 }
 

@@ -3,30 +3,20 @@ import type { AnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Report, Result } from "../core/report.ts";
+import { given } from "../core/text.ts";
 import { type Finding, findingFacts, isAlarm, nounOf, toPlace } from "./finding.ts";
 import type { ChainStanding, RecordedAsset } from "./recorded.ts";
 import { isPassingFault } from "./repository.ts";
-import { findingsOf, type ReleaseScan, type Scan, type ScanFault } from "./scan.ts";
+import { findingsOf, type ReleaseScan, type Scan } from "./scan.ts";
 
 /** Returns what could not be asked: each reason with the names that it is about. */
-export function toFaults(
-  { repositories, faults: parts }: Scan,
-  { results }: Report,
-): readonly { readonly why: string; readonly names: readonly string[] }[] {
-  const faults = [
-    ...parts.map((fault) => ({ name: toFaultName(fault, repositories), why: fault.error.message })),
-    ...results.flatMap(({ subject: { name }, outcome }) => {
-      if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{ name, why: outcome.error.message }];
-      return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
-    }),
-  ];
+export function toFaults({ results }: Report): readonly { readonly why: string; readonly names: readonly string[] }[] {
+  const faults = results.flatMap(({ subject: { name }, outcome }) => {
+    if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{ name, why: outcome.error.message }];
+    return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+  });
   const reasons = [...Map.groupBy(faults, ({ why }) => why)];
   return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
-}
-
-function toFaultName({ repository, part }: ScanFault, repositories: Scan["repositories"]): string {
-  if (part === undefined) return repository;
-  return repositories.length > 1 ? `${repository}: ${part}` : part;
 }
 
 /**
@@ -39,16 +29,18 @@ export function toResults(scan: Scan, own: string): readonly Result[] {
   const isOfMany = repositories.length > 1;
   const gone = findingsOf({ repositories, releases: [] });
   return [
-    ...gone.map((finding) => ({ subject: { name: finding.repository }, outcome: toChangedOutcome(finding) })),
+    ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
     ...releases.flatMap((release) => toReleaseResults(release, outcomes, isOfMany)),
-    ...(skipped === undefined
-      ? []
-      : [{ subject: { name: own }, outcome: { kind: "skipped", note: skipped } } as const]),
-    ...faults.map((fault) => ({
-      subject: { name: toFaultName(fault, repositories) },
-      outcome: toFaultOutcome(fault.error),
-    })),
+    ...(skipped === undefined ? [] : [toResult(own, { kind: "skipped", note: skipped })]),
+    ...faults.map(({ repository, part, error }) => {
+      const name = given([(isOfMany || part === undefined) && repository, part]).join(": ");
+      return toResult(name, toFaultOutcome(error));
+    }),
   ];
+}
+
+function toResult(name: string, outcome: Outcome): Result {
+  return { subject: { name }, outcome };
 }
 
 function toReleaseResults(release: ReleaseScan, outcomes: Scan["outcomes"], isOfMany: boolean): readonly Result[] {
@@ -64,13 +56,12 @@ function toReleaseResults(release: ReleaseScan, outcomes: Scan["outcomes"], isOf
   });
   return [
     ...lines.flatMap((line) => toLineResult(line, place, release, alarms, outcomes) ?? []),
-    ...others.map((finding) => ({
-      subject: { name: finding.asset === undefined ? place : `${place}/${finding.asset}` },
-      outcome: toChangedOutcome(finding),
-    })),
-    ...[...faults]
-      .filter(([name]) => !covered.has(name))
-      .map(([name, error]) => ({ subject: { name: `${place}/${name}` }, outcome: toFaultOutcome(error) })),
+    ...others.map((finding) => {
+      return toResult(finding.asset === undefined ? place : `${place}/${finding.asset}`, toChangedOutcome(finding));
+    }),
+    ...[...faults].flatMap(([name, error]) =>
+      covered.has(name) ? [] : [toResult(`${place}/${name}`, toFaultOutcome(error))],
+    ),
   ];
 }
 
@@ -85,7 +76,8 @@ function toLineResult(
   // What the chain does not hold has the outcome that says so.
   const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
   const fault = faults.get(name);
-  const asked = toUnasked(onChain.get(name)) ?? (anchor && outcomes.get(anchor.digest));
+  const note = notes[onChain.get(name) ?? "held"];
+  const asked: Outcome | undefined = note ? { kind: "skipped", note } : anchor && outcomes.get(anchor.digest);
   const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
   if (outcome === undefined) return undefined;
   return {
@@ -95,15 +87,12 @@ function toLineResult(
   };
 }
 
-/** Returns the outcome of what was not asked about on purpose, and of what nobody claimed to be on the chain. */
-function toUnasked(standing: ChainStanding | undefined): Outcome | undefined {
-  if (standing === "never") return { kind: "skipped", note: "It was never anchored." };
-  if (standing === "resting") {
-    return { kind: "skipped", note: "The chain has held it for over 30 days: one look in seven asks about it." };
-  }
-  if (standing !== "young") return undefined;
-  return { kind: "skipped", note: "Its stamp is younger than block-time; the next look asks about it." };
-}
+/** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
+const notes: Partial<Record<ChainStanding, string>> = {
+  never: "It was never anchored.",
+  resting: "The chain has held it for over 30 days: one look in seven asks about it.",
+  young: "Its stamp is younger than block-time; the next look asks about it.",
+};
 
 /** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
 function toChangedOutcome(finding: Finding): Outcome {

@@ -58,10 +58,10 @@ const advice = {
 } as const;
 
 /** Returns what to do about `alarms`, by whose repositories they are in. */
-export function toAdvice(alarms: readonly Finding[], own: string): readonly string[] {
-  const isOwn = ({ repository }: Finding): boolean => repository.toLowerCase() === own.toLowerCase();
+export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) => boolean): readonly string[] {
   if (alarms.length === 0) return [];
-  return given([alarms.some(isOwn) && advice.own, !alarms.every(isOwn) && advice.others, advice.accept]);
+  const places = new Set(alarms.map(({ finding }) => isOwn(finding.repository)));
+  return given([places.has(true) && advice.own, places.has(false) && advice.others, advice.accept]);
 }
 
 /**
@@ -71,42 +71,31 @@ export function toAdvice(alarms: readonly Finding[], own: string): readonly stri
  * @param finished when the scan ended
  */
 export function toScanView(scan: Scan, baseline: Baseline | undefined, own: string, finished: Date): ScanView {
-  const isOfMany = scan.repositories.length > 1;
-  const releases = scan.releases.map((release) => toReleaseRow(release, isOfMany));
-  const goneReleases = scan.repositories.map(({ isGone, known }) => (isGone ? (known?.releases.length ?? 0) : 0));
-  const counts: ScanCounts = {
-    finished: finished.toISOString(),
-    isWhole: isWhole(scan),
-    ...countStandings(
-      releases,
-      goneReleases.reduce((sum, count) => sum + count, 0),
-    ),
-  };
+  const { repositories, releases, skipped } = scan;
+  const isOfMany = repositories.length > 1;
+  const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
+  const counts = { finished: finished.toISOString(), isWhole: isWhole(scan), ...countReleases(releases, repositories) };
   const report = toReport("verify", toResults(scan, own));
   const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
   const alarms = findings.filter(({ finding }) => isAlarm(finding));
-  const rows = scan.repositories.map((repository, index) =>
-    toRepositoryRow(repository, scan, goneReleases[index] ?? 0),
-  );
-  const isOwnAlone = !isOfMany && scan.repositories.every(({ name }) => name.toLowerCase() === own.toLowerCase());
   return {
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
     history: [...(baseline?.scans ?? []), counts].slice(-maxScans),
     hasBaseline: baseline !== undefined,
-    ...(scan.skipped !== undefined && { skipped: scan.skipped }),
+    ...(skipped !== undefined && { skipped }),
     alarms,
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
-    accepted: scan.releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
-    advice: toAdvice(
-      alarms.map(({ finding }) => finding),
-      own,
-    ),
-    repositories: isOwnAlone ? [] : byStanding(rows),
-    told: scan.repositories.flatMap(({ told }) => told ?? []),
-    releases: byStanding(releases),
-    faults: toFaults(scan, report),
+    accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
+    advice: toAdvice(alarms, isOwn),
+    repositories:
+      isOfMany || !repositories.every(({ name }) => isOwn(name))
+        ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
+        : [],
+    told: repositories.flatMap(({ told }) => told ?? []),
+    releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
+    faults: toFaults(report),
   };
 }
 
@@ -114,9 +103,18 @@ function byStanding(rows: readonly RowView[]): readonly RowView[] {
   return standings.flatMap((standing) => rows.filter((row) => row.standing === standing));
 }
 
-/** @param gone releases of repositories that are gone */
-function countStandings(rows: readonly RowView[], gone: number) {
-  const count = (standing: Standing): number => rows.filter((row) => row.standing === standing).length;
+/** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
+function standingOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
+  if (findings.some(isAlarm)) return "changed";
+  if (notAsked.size > 0) return "not asked";
+  return recorded === undefined ? "unrecorded" : "as recorded";
+}
+
+/** Counts releases by their states; those of a repository that is gone are changed. */
+function countReleases(releases: readonly ReleaseScan[], repositories: readonly RepositoryScan[]) {
+  const all = releases.map(standingOf);
+  const count = (standing: Standing): number => all.filter((one) => one === standing).length;
+  const gone = repositories.reduce((sum, { isGone, known }) => sum + (isGone ? (known?.releases.length ?? 0) : 0), 0);
   return {
     asRecorded: count("as recorded"),
     changed: count("changed") + gone,
@@ -125,16 +123,18 @@ function countStandings(rows: readonly RowView[], gone: number) {
   };
 }
 
-function toRepositoryRow(repository: RepositoryScan, { releases, faults }: Scan, gone: number): RowView {
+function toRepositoryRow(repository: RepositoryScan, scan: Scan): RowView {
   const { name, watched, known, isGone } = repository;
-  const rows = releases.filter((one) => one.repository === name).map((release) => toReleaseRow(release, true));
-  const isPartial = faults.some((fault) => fault.repository === watched);
-  const worst = standings.find((standing) => rows.some((row) => row.standing === standing)) ?? "unrecorded";
+  const releases = scan.releases.filter((one) => one.repository === name);
+  const isPartial = scan.faults.some((fault) => fault.repository === watched);
+  const own = given([isGone && "changed", isPartial && "not asked", ...releases.map(standingOf)]);
   return {
     name,
-    standing: isGone ? "changed" : isPartial && worst !== "changed" ? "not asked" : worst,
+    standing: standings.find((standing) => own.includes(standing)) ?? "unrecorded",
     counts: given([
-      isGone ? `gone, with ${counted(gone, "release")}` : renderCounts(countStandings(rows, 0), ""),
+      isGone
+        ? `gone, with ${counted(known?.releases.length ?? 0, "release")}`
+        : renderCounts(countReleases(releases, []), ""),
       known === undefined && "the record begins now",
     ]).join("; "),
   };
@@ -163,7 +163,7 @@ function renderHeadline(
  *
  * @param place ` of 40 repositories`, or nothing
  */
-function renderCounts(counts: ReturnType<typeof countStandings>, place: string): string {
+function renderCounts(counts: ReturnType<typeof countReleases>, place: string): string {
   const { asRecorded, changed, unrecorded, notAsked } = counts;
   const states = [
     [changed, "not as recorded"],
@@ -183,11 +183,10 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Builds a release's row; an alarm outweighs what could not be asked, and that outweighs the rest. */
+/** Builds a release's row: what its files are by the record, GitHub and the chain, then what was found. */
 function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
-  const alarms = findings.filter(isAlarm);
-  const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+  const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
   const unchanged = lines.filter(({ name, anchor }) => {
     return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
@@ -205,10 +204,9 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
     count("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`,
   ]);
-  const rest = recorded === undefined ? "unrecorded" : "as recorded";
   return {
     name: toPlace(repository, tag, isOfMany),
-    standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
+    standing: standingOf(release),
     counts: given([files.join(", "), labelsOf(findings).join(", ")]).join("; "),
   };
 }

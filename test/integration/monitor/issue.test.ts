@@ -33,12 +33,12 @@ async function keep(findings: readonly Finding[], given: { readonly isWhole?: bo
       stop: new AbortController().signal,
       onDebug: () => {},
     });
+    const alarms = findings.filter(isAlarm).map((finding) => toFindingView(finding, false));
     return await keepIssue(issues, {
-      alarms: findings.filter(isAlarm).map((finding) => toFindingView(finding, false)),
+      alarms,
       notices: findings.filter((finding) => !isAlarm(finding)).map((finding) => toFindingView(finding, false)),
-      advice: toAdvice(findings.filter(isAlarm), own),
-      isWhole: given.isWhole ?? true,
-      finished: new Date(0).toISOString(),
+      advice: toAdvice(alarms, (name) => name === own),
+      counts: { isWhole: given.isWhole ?? true, finished: new Date(0).toISOString() },
       runUrl: "https://github.com/o/r/actions/runs/1",
     });
   } finally {
