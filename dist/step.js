@@ -2466,6 +2466,10 @@ function journaledStamps(lines, now) {
   for (const line of lines) addLine(records, line);
   return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
 }
+function stampedNames(lines, now) {
+  const stamps = journaledStamps(lines, now);
+  return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
+}
 function addLine(records, line) {
   const { event, writer, digest } = line;
   if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
@@ -3397,8 +3401,8 @@ function toView(result) {
     size: "size" in subject ? subject.size : void 0,
     coveredBy,
     ...result.isList && { isList: result.isList },
-    recorded,
-    explanation: explainYoung(result) ?? explain(outcome),
+    recorded: recorded?.digest,
+    explanation: explainYoung(result) ?? explainOther(result) ?? explain(outcome),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -3420,6 +3424,16 @@ function explainYoung({ outcome, young }) {
     title: verdictFacts[outcome.kind].label,
     account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
     advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
+  };
+}
+function explainOther(result) {
+  const { outcome, recorded } = result;
+  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+  if (recorded?.isStamped !== true || !isAbsent) return void 0;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
+    advice: changedAdvice
   };
 }
 function explain(outcome) {
@@ -7520,7 +7534,7 @@ function countSubjects({ candidates, proofs }, anchor) {
 async function leaveEvidence(parts, release, inputs, host) {
   const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
   const { log, origin, workspace } = host;
-  const results = release === void 0 ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
+  const results = release === void 0 ? withRecorded(proven.results, parts, inputs) : await release.compare(proven.results);
   logAgain(results, proven.results, log);
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
@@ -7593,14 +7607,22 @@ function logAgain(compared, before, log) {
   const known = new Set(before);
   for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
 }
-function withRecorded(results, { names }, { mode }) {
-  if (mode === "stamp" || names.size === 0) return results;
+function withRecorded(results, { recorded: { names, anchors, coverOf }, journal, startedAt }, { mode }) {
+  if (mode === "stamp") return results;
+  const journaled = stampedNames(journal?.lines ?? [], startedAt);
   return results.map((result) => {
-    const digest = digestOf(result);
-    const recorded = names.get(result.subject.name)?.digest.sha3_256;
-    return digest === void 0 || recorded === void 0 || recorded === digest ? result : {
+    const { name } = result.subject;
+    const own = digestOf(result);
+    const digest = names.get(name)?.digest.sha3_256 ?? journaled.get(name);
+    if (own === void 0 || digest === void 0 || digest === own) return result;
+    const known = [anchors.get(digest), coverOf(digest)];
+    const isStamped = journaled.get(name) === digest || known.some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
+    return {
       ...result,
-      recorded
+      recorded: {
+        digest,
+        isStamped
+      }
     };
   });
 }
@@ -8508,12 +8530,13 @@ async function runJob(inputs, host, { openRelease, present }) {
       log: host.log,
       signals: host.signals
     });
-    const { reports } = records;
+    const { reports, journal } = records;
     const { report, facts, errors } = await leaveEvidence({
       startedAt,
       folder,
       lists,
       recorded,
+      journal,
       checksums,
       proven,
       reports,

@@ -44,7 +44,7 @@ export interface Result {
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
   readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
-  readonly recorded?: Digest;
+  readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
   /** The state of its proof file, where one was to be obtained or already exists (interface §5.1). */
   readonly proof?: ProofState;
 }

@@ -76,8 +76,8 @@ export function toView(result: Result): ResultView {
     size: "size" in subject ? subject.size : undefined,
     coveredBy,
     ...(result.isList && { isList: result.isList }),
-    recorded,
-    explanation: explainYoung(result) ?? explain(outcome),
+    recorded: recorded?.digest,
+    explanation: explainYoung(result) ?? explainOther(result) ?? explain(outcome),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -104,6 +104,18 @@ function explainYoung({ outcome, young }: Result): Explanation | undefined {
     title: verdictFacts[outcome.kind].label,
     account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
     advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`,
+  };
+}
+
+/** Explains that the chain does not hold a file because it is not the one that was stamped under its name. */
+function explainOther(result: Result): Explanation | undefined {
+  const { outcome, recorded } = result;
+  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+  if (recorded?.isStamped !== true || !isAbsent) return undefined;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
+    advice: changedAdvice,
   };
 }
 

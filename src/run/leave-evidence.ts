@@ -12,13 +12,15 @@ import {
   type RunOrigin,
 } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import type { EvidenceRecord } from "../evidence/record.ts";
+import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
+import { stampedNames } from "../stamps/earlier-stamps.ts";
+import type { Journal } from "../stamps/journal.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { askWitnesses, Witnessed } from "./ask-witnesses.ts";
 import type { StandingLists } from "./evidence-folder.ts";
@@ -35,6 +37,7 @@ export interface EvidenceParts {
   readonly proven: Proven;
   /** What the folder's log and the release know. */
   readonly recorded: EvidenceRecord;
+  readonly journal: Pick<Journal, "lines"> | undefined;
   /** Whether the run has sent a stamp. */
   readonly hasSent: () => boolean;
   /** The lists in the folder that must not be replaced. */
@@ -65,7 +68,7 @@ export async function leaveEvidence(
   const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
   const { log, origin, workspace } = host;
   const results =
-    release === undefined ? withRecorded(proven.results, recorded, inputs) : await release.compare(proven.results);
+    release === undefined ? withRecorded(proven.results, parts, inputs) : await release.compare(proven.results);
   logAgain(results, proven.results, log);
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
@@ -126,15 +129,26 @@ function logAgain(compared: readonly Result[], before: readonly Result[], log: L
 }
 
 /**
- * Returns the results with the other digests that the folder's log has of their names. The verdict stays the service's:
- * a folder may hold files of one name from many places.
+ * Returns the results with the other digests that the folder's log and journal have of their names. The verdict stays
+ * the service's: a folder may hold files of one name from many places.
  */
-function withRecorded(results: readonly Result[], { names }: EvidenceRecord, { mode }: Inputs): readonly Result[] {
-  if (mode === "stamp" || names.size === 0) return results;
+function withRecorded(
+  results: readonly Result[],
+  { recorded: { names, anchors, coverOf }, journal, startedAt }: EvidenceParts,
+  { mode }: Inputs,
+): readonly Result[] {
+  if (mode === "stamp") return results;
+  const journaled = stampedNames(journal?.lines ?? [], startedAt);
   return results.map((result) => {
-    const digest = digestOf(result);
-    const recorded = names.get(result.subject.name)?.digest.sha3_256;
-    return digest === undefined || recorded === undefined || recorded === digest ? result : { ...result, recorded };
+    const { name } = result.subject;
+    const own = digestOf(result);
+    const digest = names.get(name)?.digest.sha3_256 ?? journaled.get(name);
+    if (own === undefined || digest === undefined || digest === own) return result;
+    const known = [anchors.get(digest), coverOf(digest)];
+    const isStamped =
+      journaled.get(name) === digest ||
+      known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
+    return { ...result, recorded: { digest, isStamped } };
   });
 }
 

@@ -81,8 +81,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     log: host.log,
     signals: host.signals,
   });
-  const { reports } = records;
-  const made = { startedAt, folder, lists, recorded, checksums, proven, reports, web, askWitnesses };
+  const { reports, journal } = records;
+  const made = { startedAt, folder, lists, recorded, journal, checksums, proven, reports, web, askWitnesses };
   const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: operation.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });

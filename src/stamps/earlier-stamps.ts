@@ -64,6 +64,12 @@ export function journaledStamps(lines: readonly EarlierLine[], now: Date): Reado
   );
 }
 
+/** Returns the digest that was stamped last under each name, of the stamps of these lines that may have been spent. */
+export function stampedNames(lines: readonly EarlierLine[], now: Date): ReadonlyMap<string, Digest> {
+  const stamps = journaledStamps(lines, now);
+  return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));
+}
+
 /**
  * The last line about each stamp that may have been spent, by writer: what one run says about its stamp of a digest
  * says nothing about the stamp that another run sent at the same time.

@@ -61,6 +61,15 @@ test.each(["check", "verify"])(
   },
 );
 
+test("a check in the folder of a stamp that was killed knows the stamped file by the journal alone", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await run(workspace, { mode: "stamp" });
+  await rm(join(workspace.path, "out/anchor.jsonl"));
+  await rm(join(workspace.path, "out/anchor.intoto.json"));
+  await workspace.write("a.txt", "other");
+  expect((await run(workspace, { mode: "check" })).stdout).toContain(`recorded before: SHA3-256 ${sha3("a")}`);
+});
+
 const damages: readonly (readonly [string, (path: string, text: string) => Promise<unknown>])[] = [
   ["a line that is cut", (path, text) => writeFile(path, text.slice(0, -20))],
   [

@@ -111,6 +111,17 @@ test.each(notes)("a stamp that may have been spent is never to be run again blin
   });
 });
 
+test("a file that is not the stamped one of its name is not to be waited for, whichever verdict says so", () => {
+  for (const kind of ["not-found", "no-match"] as const) {
+    const explain = (isStamped: boolean) =>
+      toView({ ...aResult(all[kind]), recorded: { digest: aDigest(2), isStamped } }).explanation;
+    expect(explain(true)?.account).toContain(`that one has SHA3-256 ${aDigest(2)}, and this one has ${aDigest(1)}.`);
+    expect(explain(true)?.advice).not.toContain("wait");
+    // What an earlier check merely met says nothing about a stamp.
+    expect(explain(false)).toEqual(explainIt(all[kind]));
+  }
+});
+
 test("what stands in the middle of a note is no advice", () => {
   const note = "Check this digest. Nobody else did.";
   expect(explainIt({ kind: "unknown", note })).toMatchObject({

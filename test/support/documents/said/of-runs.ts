@@ -128,6 +128,11 @@ export const ofRuns: readonly Provocation[] = [
   ["REPORT_UNAVAILABLE", () => keepReport(() => "http://elsewhere.example/report.pdf", "No answer came.")],
   ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
   ["", () => toView(aResult(all["no-match"])).explanation?.account],
+  [
+    "",
+    () =>
+      toView({ ...aResult(all["no-match"]), recorded: { digest: aDigest(2), isStamped: true } }).explanation?.account,
+  ],
   ["", () => toView(aResult(all.accepted)).explanation?.account],
   ["", () => stampInVain(all["not-found"])],
   ["", () => stampInVain(all.unclear)],
