@@ -9,8 +9,8 @@ import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../src/node/reply.ts";
 import type { KeySource } from "./admin/keys.ts";
-import { openStore } from "./node/node-file.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
+import { createStore, openQueue } from "./node/store.ts";
 import { optionError, type Values } from "./options.ts";
 
 /** The settings that the command line gives for a service on a chain node; no file is read yet. */
@@ -96,7 +96,8 @@ export async function openNode(
       : readNamedFile("node-password-file", passwordFile).trimEnd();
   const ca = caFile === undefined ? undefined : readNamedFile("node-ca", caFile);
   const node = createNode(parseNodeAddress(url, password), { ca });
-  if (storeUrl === undefined) return { ledger: openNodeLedger({ ...options, node, store: openStore(data, address) }) };
+  if (storeUrl === undefined)
+    return { ledger: openNodeLedger({ ...options, node, store: createStore(openQueue(data), address) }) };
   // Loaded only here: a service without such a store needs no driver for it.
   const { openPostgresStore } = await import("./node/postgres-store.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");

@@ -18,7 +18,7 @@ import { listen, type Certificate } from "./http/listen.ts";
 import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from "./http/requests.ts";
 import type { Exchange } from "./http/token.ts";
 import type { Backend } from "./ledger/backend.ts";
-import { openLedger, shareCommits } from "./ledger/ledger.ts";
+import { openLedger } from "./ledger/ledger.ts";
 import type { NodeLedger } from "./node/node-ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
@@ -55,7 +55,7 @@ async function makeKey(command: Extract<ServiceCommand, { name: "add-key" }>): P
 interface OpenService {
   readonly url: string;
   /** Returns the name of its chain for the greeting. */
-  readonly describeChain: () => string | Promise<string>;
+  readonly describeChain: () => Promise<string>;
   /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
   readonly renew: () => void;
 }
@@ -140,11 +140,11 @@ async function openBackend(
     return { ledger, keys, describeChain: async () => await describeNodeChain(ledger, origin) };
   }
   const ledger = openLedger(settings);
-  const describeChain = () => {
-    const { blocks, transactions } = ledger.size();
+  const describeChain = async () => {
+    const { blocks, transactions } = await ledger.size();
     return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
   };
-  return { ledger: shareCommits(ledger), describeChain };
+  return { ledger, describeChain };
 }
 
 /** Names the chain of a service on a node; does not wait for a node that does not answer at once. */

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { markCopy } from "./node-file.js";
+import { markCopy } from "./store.js";
 import { _usingCtx, copyDatabase, readPragma, toSocketPath } from "./run.js";
 import { createWriteStream, existsSync } from "node:fs";
 import { once } from "node:events";

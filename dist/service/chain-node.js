@@ -1,7 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, takeAtMost, toAnchorError, toMerkleTree, toMetric, usedUp, withoutUndefined } from "./run.js";
-import { fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
-import { openStore } from "./node-file.js";
+import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, takeAll, takeAtMost, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
+import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { checkServerIdentity } from "node:tls";
@@ -965,7 +964,8 @@ function createIntake(node, store, worker, queue) {
     if (room < additions.length) room = Math.min(queue - (await store.taken.waiting()).count, maxUncounted);
     const admitted = additions.slice(0, Math.max(0, room));
     room -= admitted.length;
-    const taken = admitted.length === 0 ? [] : await store.write(async (rows) => await takeAll(rows, admitted));
+    const take = async () => await store.write(async (rows) => await takeAll(rows.taken, admitted, Date.now()));
+    const taken = admitted.length === 0 ? [] : await take();
     if (taken.length > 0) worker.wake();
     if (taken.length === additions.length) return taken;
     const { problem = "The chain takes them more slowly than they come." } = worker.standing();
@@ -999,39 +999,6 @@ async function askNode(node, digests) {
   if (first === void 0) return [];
   const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
   return digests.filter((_, index) => listOf(responseOf(replies[index])).length > 0);
-}
-async function takeAll(rows, additions) {
-  const refused2 = /* @__PURE__ */ new Set();
-  const time = Date.now();
-  let left = additions;
-  while (left.length > 0) {
-    const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
-    const [requests, stamps] = [[...round.values()].filter(isRequest), [...round.values()].filter((one) => !isRequest(one))];
-    const added = await rows.taken.addStamps(stamps.map(({ digest }) => digest), time);
-    await rows.taken.addRequests(requests, time);
-    const costly = [...requests, ...stamps.filter(({ digest }) => added.has(digest))];
-    for (const unpaid of await spendAll(rows, costly)) {
-      refused2.add(unpaid);
-      if (isRequest(unpaid)) await rows.taken.dropRequest(unpaid.uid);
-      else await rows.taken.dropStamp(unpaid.digest);
-    }
-    left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
-  }
-  return additions.map((addition) => refused2.has(addition) ? { refusal: usedUp() } : { result: true });
-}
-function isRequest(addition) {
-  return addition.uid !== void 0;
-}
-async function spendAll({ counts }, additions) {
-  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
-  const unpaid = [];
-  for (const name of [...byName.keys()].toSorted()) {
-    const own = byName.get(name) ?? [];
-    const payer = own[0]?.payer;
-    const beyond = payer === void 0 ? 0 : await counts.spend(payer, own.length);
-    unpaid.push(...own.slice(own.length - beyond));
-  }
-  return unpaid;
 }
 function createSearch(node, store, confirmations) {
   const index = createIndexSearch(store, confirmations);
@@ -1214,7 +1181,7 @@ function openNodeLedger(options) {
     about: () => toAbout(address, version()),
     health: () => toHealth(store, worker),
     metrics: () => toMetrics(store, worker, search.proofFailures()),
-    spent: store.counts.spent,
+    spent: store.taken.spent,
     backup: store.backup,
     close: async () => await worker.stop().then(store.close)
   };
@@ -1252,18 +1219,9 @@ function toAbout(address, version) {
 async function toHealth(store, worker) {
   const unread = await store.index.tip().then(() => void 0, messageOf);
   const { facts, problem = store.problem() ?? unread, coins } = worker.standing();
-  if (problem !== void 0) return {
-    ok: false,
-    reason: problem
-  };
-  if (facts === void 0) return {
-    ok: false,
-    reason: "The node has not answered yet."
-  };
-  return coins === 0 ? {
-    ok: false,
-    reason: "No coin can be spent just now, those that there are were used in the last blocks."
-  } : { ok: true };
+  if (problem !== void 0) return problem;
+  if (facts === void 0) return "The node has not answered yet.";
+  if (coins === 0) return "No coin can be spent just now, those that there are were used in the last blocks.";
 }
 async function toMetrics({ index, taken, anchorings }, worker, proofFailures) {
   const { coins, reorganisations } = worker.standing();
@@ -1271,17 +1229,61 @@ async function toMetrics({ index, taken, anchorings }, worker, proofFailures) {
   const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
   const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
   return [
-    toMetric("blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0),
-    toMetric("queue", "Stamps and proof requests that wait for a transaction.", count),
-    toMetric("oldest_waiting_seconds", "Age of the oldest of them.", oldest === null ? 0 : (Date.now() - oldest) / 1e3),
-    toMetric("withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()),
-    toMetric("posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")),
-    toMetric("seen", "Transactions in a block that is not settled yet.", inState("seen")),
-    toMetric("confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")),
-    ...coins === void 0 ? [] : [toMetric("coins", "Coins that can be spent now.", coins)],
-    toMetric("worker", "1 while this process is the anchoring worker.", coins === void 0 ? 0 : 1),
-    toMetric("reorganisations_total", "Times that blocks were taken back.", reorganisations),
-    toMetric("proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures)
+    [
+      "blocks",
+      "Height of the last block that was read.",
+      (await index.tip())?.number ?? 0
+    ],
+    [
+      "queue",
+      "Stamps and proof requests that wait for a transaction.",
+      count
+    ],
+    [
+      "oldest_waiting_seconds",
+      "Age of the oldest of them.",
+      oldest === null ? 0 : (Date.now() - oldest) / 1e3
+    ],
+    [
+      "withheld",
+      "Stamps of a restored copy that the chain may hold already.",
+      await taken.onHold.count()
+    ],
+    [
+      "posted",
+      "Transactions on their way into a block.",
+      inState("reserved", "built", "posted")
+    ],
+    [
+      "seen",
+      "Transactions in a block that is not settled yet.",
+      inState("seen")
+    ],
+    [
+      "confirmed",
+      "Transactions in a settled block.",
+      inState("confirmed", "sealed")
+    ],
+    ...coins === void 0 ? [] : [[
+      "coins",
+      "Coins that can be spent now.",
+      coins
+    ]],
+    [
+      "worker",
+      "1 while this process is the anchoring worker.",
+      coins === void 0 ? 0 : 1
+    ],
+    [
+      "reorganisations_total",
+      "Times that blocks were taken back.",
+      reorganisations
+    ],
+    [
+      "proof_failures_total",
+      "Proofs of ours that did not lead to their root; must stay 0.",
+      proofFailures
+    ]
   ];
 }
 function parseNodeSettings(url, values) {
@@ -1339,7 +1341,7 @@ async function openNode(settings, { data, store: storeUrl, works = true }, envir
   if (storeUrl === void 0) return { ledger: openNodeLedger({
     ...options,
     node,
-    store: openStore(data, address)
+    store: createStore(openQueue(data), address)
   }) };
   const { openPostgresStore } = await import("./postgres-store2.js");
   const { createStoreKeys } = await import("./store-keys.js");

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
-import { openStoreFile } from "./node-file.js";
 import { migrate, openPostgres } from "./postgres-store.js";
-import { inGroups } from "./run.js";
+import { openQueue } from "./store.js";
+import { inGroups, readRow } from "./run.js";
 import { insertKey } from "./store-keys2.js";
 import { existsSync } from "node:fs";
 async function migrateStore(url) {
@@ -34,7 +34,7 @@ const tables = [
 ];
 async function moveQueue({ data, store: url }) {
   if (!existsSync(data)) throw new Error(`There is no queue ${data}.`);
-  const file = openStoreFile(data);
+  const file = openQueue(data);
   try {
     return `${data} is copied into the store: ${(await withStore(url, async (database) => await database.write(async (to) => await copyAll(file, to)))).join(", ")}. Start no service on the file again.`;
   } finally {
@@ -64,7 +64,6 @@ async function copyAll(from, to) {
   return counts;
 }
 async function countOf(session, table) {
-  const [row] = await session.all(`SELECT count(*) AS count FROM ${table}`);
-  return row?.count ?? 0;
+  return (await readRow(session, `SELECT count(*) AS count FROM ${table}`)).count;
 }
 export { makeStoreKey, migrateStore, moveQueue };

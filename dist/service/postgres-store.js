@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, countsSchema, memberAt, messageOf, readOne } from "./run.js";
-import { createStoreParts, createStoreRows, markRestored, queueSchema } from "./store.js";
+import { AnchorError, countsSchema, memberAt, messageOf, readRow } from "./run.js";
+import { createStore, markRestored, queueSchema } from "./store.js";
 import { setTimeout } from "node:timers/promises";
 const workerLock = 1095648087;
 const beatMs = 1e3;
@@ -100,6 +100,7 @@ function toDatabase(pool, connect) {
     all: async (sql, ...values) => await attempt(async () => await shared.all(sql, ...values)),
     write: async (change) => await attempt(async () => await transact(pool, change)),
     problem: () => lastProblem,
+    backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
     connect,
     close: async () => await pool.end()
   };
@@ -168,7 +169,7 @@ async function migrate(database) {
     await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
     await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
     await session.run("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)");
-    const known = (await readOne(session, "SELECT count(*) AS version FROM versions"))?.version ?? 0;
+    const { known } = await readRow(session, "SELECT count(*) AS known FROM versions");
     if (known > migrations.length) throw new Error("The store cannot be used: a newer version of this program made it.");
     for (const [index, migration] of migrations.entries()) {
       if (index < known) continue;
@@ -187,42 +188,38 @@ async function openPostgresStore(url, { address, works }) {
   const listeners = [];
   const call = () => listeners.forEach((listener) => listener());
   const election = works ? standForElection(database.connect, beginTerm, call) : void 0;
-  const parts = createStoreParts(database, address);
-  const close = async () => {
-    await election?.close();
-    await database.close();
-  };
-  const store = {
-    ...parts,
-    asWorker: createTerms(database, election, () => store),
-    onElected: (listener) => void listeners.push(listener),
-    backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
-    close
-  };
   return {
-    store,
+    store: {
+      ...createStore(database, address),
+      asWorker: createTerms(database, election, address),
+      onElected: (listener) => void listeners.push(listener),
+      async close() {
+        await election?.close();
+        await database.close();
+      }
+    },
     database
   };
 }
-function createTerms(database, election, open) {
+function createTerms(database, election, address) {
   let last;
   return () => {
     const term = election?.term();
     if (term === void 0) return void 0;
     if (last?.term !== term) last = {
       term,
-      store: {
-        ...open(),
-        write: fencedWrite(database, term)
-      }
+      store: createStore({
+        ...database,
+        write: fence(database, term)
+      }, address)
     };
     return last.store;
   };
 }
-function fencedWrite(database, term) {
-  return async (change) => await database.write(async (session) => {
+function fence({ write }, term) {
+  return async (change) => await write(async (session) => {
     if (await session.run("UPDATE worker SET number = number WHERE number = ?", term) === 0) throw new AnchorError("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
-    return await change(createStoreRows(session));
+    return await change(session);
   });
 }
 const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id || '/' || pg_database.oid AS origin
@@ -231,12 +228,11 @@ const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id
 async function beginTerm(client) {
   const session = toSession(client);
   await client.query("BEGIN");
-  const before = await readOne(session, "SELECT origin FROM worker FOR UPDATE");
-  const now = await readOne(session, origin);
-  if (before?.origin !== null && before?.origin !== now?.origin) await session.run(markRestored);
-  const term = await readOne(session, "UPDATE worker SET number = number + 1, origin = ? RETURNING number", now?.origin ?? null);
+  const before = await readRow(session, "SELECT origin FROM worker FOR UPDATE");
+  const now = await readRow(session, origin);
+  if (before.origin !== null && before.origin !== now.origin) await session.run(markRestored);
+  const { number } = await readRow(session, "UPDATE worker SET number = number + 1, origin = ? RETURNING number", now.origin);
   await client.query("COMMIT");
-  if (term === void 0) throw new Error("The store has no row for its worker.");
-  return term.number;
+  return number;
 }
 export { migrate, openPostgres, openPostgresStore };

@@ -4244,7 +4244,111 @@ function followStep(bytes, step) {
   if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
   return next;
 }
+async function readOne(session, sql, ...values) {
+  return (await session.all(sql, ...values))[0];
+}
+async function readRow(...query) {
+  const row = await readOne(...query);
+  if (row === void 0) throw new Error("The database has left out a row.");
+  return row;
+}
+const maxRows = 1e3;
+async function inGroups(rows, run) {
+  for (let start = 0; start < rows.length; start += maxRows) {
+    const group = rows.slice(start, start + maxRows);
+    await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
+  }
+}
+const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
+function createTakingRows(session, requests) {
+  return {
+    async addRequests(added, time) {
+      await inGroups(added.map(({ uid: uid2, digest }) => [
+        uid2,
+        digest,
+        time
+      ]), async (list, values) => {
+        await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+      });
+    },
+    dropRequest: async (uid2) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid2),
+    async spend({ name, count }, stamps) {
+      const { used } = await readRow(session, `INSERT INTO counts (name, used) VALUES (?, ?)
+        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`, name, stamps);
+      const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
+      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+      return beyond;
+    },
+    spent: async () => {
+      const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
+      return new Map(rows.map(({ name, used }) => [name, used]));
+    }
+  };
+}
+async function takeAll(rows, additions, time) {
+  const refused = /* @__PURE__ */ new Set();
+  let left = additions;
+  while (left.length > 0) {
+    const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
+    const requests = [...round.values()].filter(isRequest);
+    const stamps = [...round.values()].filter((addition) => !isRequest(addition));
+    const added = await rows.addStamps(stamps.map(({ digest }) => digest), time);
+    await rows.addRequests(requests, time);
+    for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+      refused.add(unpaid);
+      await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
+    }
+    left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
+  }
+  const refusal = new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
+  return additions.map((addition) => refused.has(addition) ? { refusal } : { result: true });
+}
+function isRequest(addition) {
+  return addition.uid !== void 0;
+}
+async function spendAll(rows, additions) {
+  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
+  const unpaid = [];
+  for (const name of [...byName.keys()].toSorted()) {
+    const own2 = byName.get(name) ?? [];
+    const payer = own2[0]?.payer;
+    const beyond = payer === void 0 ? 0 : await rows.spend(payer, own2.length);
+    unpaid.push(...own2.slice(own2.length - beyond));
+  }
+  return unpaid;
+}
 function openDatabase(file, format) {
+  const sqlite = openFile(file, format);
+  let lastProblem;
+  const session = toSession(sqlite);
+  const write = async (change) => {
+    try {
+      const result2 = await transact(sqlite, async () => await change(session));
+      lastProblem = void 0;
+      return result2;
+    } catch (cause) {
+      lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
+      throw diskErrors.has(Number(memberAt(cause, "errcode")) % 256) ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+    }
+  };
+  let last = Promise.resolve();
+  return {
+    run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
+    all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
+    async write(change) {
+      const written = last.then(async () => await write(change));
+      last = written.catch(() => void 0);
+      return await written;
+    },
+    problem: () => lastProblem,
+    backup: async (copy) => await copyDatabase(sqlite, copy),
+    async close() {
+      await last;
+      sqlite.close();
+    }
+  };
+}
+function openFile(file, format) {
   let database;
   try {
     database = new DatabaseSync(file, { timeout: 500 });
@@ -4258,97 +4362,40 @@ function openDatabase(file, format) {
     throw new Error(`The data file ${file} cannot be used: ${isInUse ? "another service has it open; stop that service, or name another file by --data" : messageOf(cause)}.`, { cause });
   }
 }
-function prepare(database, { applicationId, version: version2, schema, additions, refusals: refusals2 }) {
+function prepare(database, { applicationId, version: version2, schema, refusal }) {
   const isNew = readPragma(database, "page_count") === 0;
-  if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusals2.applicationId);
-  if (!isNew && readPragma(database, "user_version") !== version2) throw new Error(refusals2.version);
+  if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
+  if (!isNew && readPragma(database, "user_version") !== version2) throw new Error("it is of another version");
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
   if (isNew) database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version2}`);
-  database.exec(`${additions} COMMIT`);
+  database.exec(`${countsSchema} COMMIT`);
 }
 function readPragma(database, name) {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 const sqliteCodes = {
   busy: 5,
-  locked: 6,
-  readOnly: 8,
-  io: 10,
-  full: 13,
-  cannotOpen: 14
+  locked: 6
 };
-function createWrites(database) {
-  const { readOnly, io, full, cannotOpen } = sqliteCodes;
-  let lastProblem;
-  const toProblem = (cause) => {
-    lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
-    return [
-      readOnly,
-      io,
-      full,
-      cannotOpen
-    ].includes(Number(memberAt(cause, "errcode")) % 256) ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-  };
-  return {
-    write: (change) => {
-      try {
-        writeAtomically(database, change);
-        lastProblem = void 0;
-      } catch (cause) {
-        throw toProblem(cause);
-      }
-    },
-    run: async (transaction) => {
-      try {
-        const result2 = await transaction();
-        lastProblem = void 0;
-        return result2;
-      } catch (cause) {
-        throw toProblem(cause);
-      }
-    },
-    problem: () => lastProblem
-  };
-}
-function writeAtomically(database, change) {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    change();
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
-}
-function toDatabase(sqlite) {
-  const { run: attempt, problem } = createWrites(sqlite);
+const diskErrors = /* @__PURE__ */ new Set([
+  8,
+  10,
+  13,
+  14
+]);
+const maxPrepared = 200;
+function toSession(sqlite) {
   const statements = /* @__PURE__ */ new Map();
   const prepareOnce = (sql) => {
     const statement = statements.get(sql) ?? sqlite.prepare(sql);
     if (statements.size < maxPrepared) statements.set(sql, statement);
     return statement;
   };
-  const session = {
+  return {
     run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
     all: async (sql, ...values) => prepareOnce(sql).all(...values)
   };
-  let last = Promise.resolve();
-  return {
-    run: async (sql, ...values) => await last.then(() => session.run(sql, ...values)),
-    all: async (sql, ...values) => await last.then(() => session.all(sql, ...values)),
-    async write(change) {
-      const written = last.then(async () => await attempt(() => transact(sqlite, async () => await change(session))));
-      last = written.catch(() => void 0);
-      return await written;
-    },
-    problem,
-    async close() {
-      await last;
-      sqlite.close();
-    }
-  };
 }
-const maxPrepared = 200;
 async function transact(sqlite, change) {
   sqlite.exec("BEGIN IMMEDIATE");
   try {
@@ -4428,48 +4475,11 @@ function settleOne({ settle }, outcome) {
   if (outcome !== void 0 && "result" in outcome) settle.resolve(outcome.result);
   else settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
 }
-function toMetric(name, help2, value) {
-  return {
-    name,
-    help: help2,
-    type: name.endsWith("_total") ? "counter" : "gauge",
-    value
-  };
-}
-function usedUp() {
-  return new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
-}
 function createUid() {
   return `0x${randomBytes(10).toString("hex").toUpperCase()}`;
 }
 function normaliseUid(uid2) {
   return `0x${uid2.slice(2).toUpperCase()}`;
-}
-async function readOne(session, sql, ...values) {
-  return (await session.all(sql, ...values))[0];
-}
-const maxRows = 1e3;
-async function inGroups(rows, run) {
-  for (let start = 0; start < rows.length; start += maxRows) {
-    const group = rows.slice(start, start + maxRows);
-    await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
-  }
-}
-const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
-function createCountRows(session) {
-  return {
-    async spend({ name, count }, stamps) {
-      const { used } = await readOne(session, `INSERT INTO counts (name, used) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`, name, stamps) ?? { used: 0 };
-      const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
-      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
-      return beyond;
-    },
-    spent: async () => {
-      const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
-      return new Map(rows.map(({ name, used }) => [name, used]));
-    }
-  };
 }
 const blockTime = 0n;
 function treeHashOf(hex) {
@@ -4511,71 +4521,64 @@ function nextLevel(level, steps) {
     }];
   });
 }
-function createRows(database) {
+const stampAddress = "0x4C4F43414C2044454D4F";
+function createLedgerRows(session) {
   return {
-    ...chainRows(database),
-    ...requestRows(database),
-    ...countRows(database)
+    ...createTakingRows(session, "proof_requests"),
+    ...takingRows(session),
+    ...chainRows(session),
+    ...requestRows(session)
   };
 }
-function countRows(database) {
-  const spend = database.prepare(`INSERT INTO counts (name, used) VALUES (?, 1)
-    ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
-  const spent = database.prepare("SELECT name, used FROM counts ORDER BY name");
+function takingRows(session) {
+  const addTransactions = async (transactions) => {
+    const added = /* @__PURE__ */ new Set();
+    await inGroups(transactions.map(({ id, address: address2, state, time }) => [
+      id,
+      address2,
+      state,
+      time
+    ]), async (list, values) => {
+      const insert = `INSERT INTO transactions (id, address, state, time) VALUES ${list}
+        ON CONFLICT (address, state) DO NOTHING RETURNING state`;
+      for (const { state } of await session.all(insert, ...values)) added.add(state);
+    });
+    return added;
+  };
   return {
-    spend: ({ name, count = Number.MAX_SAFE_INTEGER }) => spend.run(name, count).changes === 1,
-    spent: () => new Map(spent.all().map(({ name, used }) => [String(name), Number(used)]))
+    addTransactions,
+    addStamps: async (digests, time) => await addTransactions(digests.map((digest) => toTransaction(stampAddress, digest, time))),
+    dropStamp: async (digest) => await session.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest)
   };
 }
-function chainRows(database) {
-  const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
-  const one = database.prepare("SELECT 1 FROM transactions WHERE address = ? AND state = ?");
-  const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
-  const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
-  const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
-  const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
-  const locations = database.prepare(`
-    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
-  const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
-  const waitingSince = database.prepare(`
-    SELECT count(*) AS count, min(time) AS oldest FROM (
-      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
-    )`);
+function chainRows(session) {
   return {
-    addTransaction: ({ id, address: address2, state, time }) => void insertTransaction.run(id, address2, state, time),
-    holds: (address2, state) => one.get(address2, state) !== void 0,
-    waitingTransactions: () => waiting.all(),
-    lastBlock: () => last.get(),
-    addBlock(block) {
-      insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
-      confirm.run(block.height);
+    waitingTransactions: async () => await session.all("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number"),
+    lastBlock: async () => await readOne(session, "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1"),
+    async addBlock({ height, time, previous, root, hash: own2 }) {
+      await session.run("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)", height, time, previous, root, own2);
+      await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
     },
-    find: (address2, state) => locations.all(address2, state),
-    waiting: () => waitingSince.get(),
-    size: () => counts.get()
+    find: async (address2, state) => await session.all(`SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+          FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`, address2, state),
+    size: async () => await readRow(session, `SELECT count(*) AS waiting, min(time) AS oldest, (SELECT count(*) FROM blocks) AS blocks,
+          (SELECT count(*) FROM transactions) AS transactions, (SELECT count(height) FROM transactions) AS confirmed
+          FROM (SELECT time FROM transactions WHERE height IS NULL
+            UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`)
   };
 }
-function requestRows(database) {
-  const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
-  const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
-  const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
-  const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
-  const anchored = database.prepare(`
-    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
-    FROM proof_requests
-    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
-    JOIN blocks USING (height) WHERE uid = ?`);
+function requestRows(session) {
   return {
-    addRequest: (uid2, digest, time) => void insert.run(uid2, digest, time),
-    waitingRequests: () => waiting.all(),
-    anchorRequest: (number2, { address: address2, root, proof }) => void anchor.run(address2, root, proof, number2),
-    request(uid2) {
-      const found = request.get(uid2);
-      const proof = anchored.get(uid2);
-      return found === void 0 ? void 0 : {
+    waitingRequests: async () => await session.all("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
+    anchorRequest: async (number2, address2, root, proof) => await session.run("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?", address2, root, proof, number2),
+    async request(uid2) {
+      const found = await readOne(session, "SELECT number, digest, time FROM proof_requests WHERE uid = ?", uid2);
+      const anchored = await readOne(session, `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
+        JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
+        JOIN blocks USING (height) WHERE uid = ?`, uid2);
+      return found && {
         ...found,
-        ...proof !== void 0 && { anchored: proof }
+        ...anchored && { anchored }
       };
     }
   };
@@ -4610,10 +4613,7 @@ function hashLines(...parts) {
 const ledgerFormat = {
   applicationId: 1095648072,
   version: 1,
-  refusals: {
-    applicationId: "it is not a ledger",
-    version: "it is a ledger of another version"
-  },
+  refusal: "it is not a ledger",
   schema: `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
@@ -4629,7 +4629,6 @@ const ledgerFormat = {
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
 `,
-  additions: countsSchema,
   check(database) {
     if (readPragma(database, "foreign_key_check") !== void 0) throw new Error("its chain is broken: records are missing");
     checkTransactions(database);
@@ -4659,108 +4658,62 @@ function checkProofs(database) {
     if (merkleRoot(digest, parseMerklePath(proof)) !== root) throw new Error(`its proof of ${digest} was changed`);
   }
 }
-const stampAddress = "0x4C4F43414C2044454D4F";
 const rootAddress = "0xFFEEDD";
 function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
   const database = openDatabase(data, ledgerFormat);
-  const rows = createRows(database);
+  const rows = createLedgerRows(database);
   const clock = () => now().getTime();
-  const { write, problem } = createWrites(database);
-  const makeBlock = () => write(() => writeBlock(rows, clock()));
-  const together = (additions) => {
-    if (database.isTransaction) return additions();
-    write(() => {
-      additions();
-      if (blockTimeMs === 0) writeBlock(rows, clock());
-    });
+  const write = async (change) => await database.write(async (session) => await change(createLedgerRows(session)));
+  const makeBlock = async () => await write(async (own2) => await writeBlock(own2, clock()));
+  const makeBlockOrLog = () => void makeBlock().catch(console.error);
+  if (blockTimeMs === 0) makeBlockOrLog();
+  const timer = blockTimeMs === 0 ? void 0 : setInterval(makeBlockOrLog, blockTimeMs).unref();
+  const takeAndWrite = async (own2, additions) => {
+    const outcomes = await takeAll(own2, additions, clock());
+    if (blockTimeMs === 0) await writeBlock(own2, clock());
+    return outcomes;
   };
-  if (blockTimeMs === 0) makeBlock();
-  const timer = blockTimeMs === 0 ? void 0 : setInterval(() => makeBlockOrLog(makeBlock), blockTimeMs).unref();
+  const take = createGroupCommit(async (additions) => await write(async (own2) => await takeAndWrite(own2, additions)));
   return {
     address: stampAddress,
-    ...takeInto(rows, together, clock),
-    find: rows.find,
-    proofRequest: (uid2) => rows.request(normaliseUid(uid2)),
-    together,
-    makeBlock,
-    ...operate(rows, clock, problem),
-    backup: async (file) => await copyDatabase(database, file),
-    size: rows.size,
-    close() {
-      clearInterval(timer);
-      database.close();
-    }
-  };
-}
-function takeInto(rows, together, clock) {
-  const pay = (payer) => {
-    if (payer !== void 0 && !rows.spend(payer)) throw usedUp();
-  };
-  return {
-    stamp(digest, payer) {
-      const found = rows.find(stampAddress, digest);
-      if (rows.holds("0x4C4F43414C2044454D4F", digest)) return found;
-      together(() => {
-        pay(payer);
-        rows.addTransaction(toTransaction(stampAddress, digest, clock()));
+    async stamp(digest, payer) {
+      const found = await rows.find(stampAddress, digest);
+      if (found.length === 0) await take({
+        digest,
+        payer
       });
       return found;
     },
-    requestProof(digest, payer) {
+    async requestProof(digest, payer) {
       const uid2 = createUid();
-      together(() => {
-        pay(payer);
-        rows.addRequest(uid2, digest, clock());
+      await take({
+        digest,
+        uid: uid2,
+        payer
       });
       return uid2;
+    },
+    makeBlock,
+    ...readings(database, rows, clock),
+    async close() {
+      clearInterval(timer);
+      await database.close();
     }
   };
 }
-function shareCommits(ledger) {
-  const commit = () => createGroupCommit((additions) => {
-    const outcomes = [];
-    ledger.together(() => outcomes.push(...additions.map(toOutcome)));
-    return outcomes;
-  });
-  const [stamps, requests] = [commit(), commit()];
-  return {
-    ...ledger,
-    stamp: async (digest, payer) => await stamps(() => ledger.stamp(digest, payer)),
-    requestProof: async (digest, payer) => await requests(() => ledger.requestProof(digest, payer))
-  };
+async function writeBlock(rows, time) {
+  await anchorRequests(rows, time);
+  const transactions = await rows.waitingTransactions();
+  if (transactions.length > 0) await rows.addBlock(toBlock(await rows.lastBlock(), transactions, time));
 }
-function toOutcome(add) {
-  try {
-    return { result: add() };
-  } catch (error) {
-    if (error instanceof AnchorError && error.code === "PLAN_LIMIT_REACHED") return { refusal: error };
-    throw error;
-  }
-}
-function makeBlockOrLog(makeBlock) {
-  try {
-    makeBlock();
-  } catch (error) {
-    console.error(error);
-  }
-}
-function writeBlock(rows, time) {
-  anchorRequests(rows, time);
-  const transactions = rows.waitingTransactions();
-  if (transactions.length > 0) rows.addBlock(toBlock(rows.lastBlock(), transactions, time));
-}
-function anchorRequests(rows, time) {
-  const requests = rows.waitingRequests();
+async function anchorRequests(rows, time) {
+  const requests = await rows.waitingRequests();
   if (requests.length === 0) return;
   const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));
-  rows.addTransaction(toTransaction(rootAddress, root, time));
+  await rows.addTransactions([toTransaction(rootAddress, root, time)]);
   for (const [index, path] of paths.entries()) {
     const request = requests[index];
-    if (request !== void 0) rows.anchorRequest(request.number, {
-      address: rootAddress,
-      root,
-      proof: formatMerklePath(path)
-    });
+    if (request !== void 0) await rows.anchorRequest(request.number, rootAddress, root, formatMerklePath(path));
   }
 }
 const embedded = {
@@ -4769,34 +4722,48 @@ const embedded = {
   chainName: "a demonstration ledger",
   demo: true
 };
-function operate(rows, clock, problem) {
+function readings({ problem, backup: backup2 }, rows, clock) {
   return {
+    find: rows.find,
+    proofRequest: async (uid2) => await rows.request(normaliseUid(uid2)),
+    size: rows.size,
     about: () => ({
       ...embedded,
       address: stampAddress,
       rootAddress
     }),
-    health() {
-      rows.lastBlock();
-      const reason = problem();
-      return reason === void 0 ? { ok: true } : {
-        ok: false,
-        reason
-      };
+    async health() {
+      await rows.lastBlock();
+      return problem();
     },
-    metrics: () => toMetrics(rows, clock()),
-    spent: rows.spent
+    metrics: async () => await toMetrics(rows, clock()),
+    spent: rows.spent,
+    backup: backup2
   };
 }
-function toMetrics(rows, now) {
-  const { blocks, transactions } = rows.size();
-  const { count, oldest } = rows.waiting();
-  const confirmed = transactions - rows.waitingTransactions().length;
+async function toMetrics({ size }, now) {
+  const { blocks, confirmed, waiting, oldest } = await size();
   return [
-    toMetric("blocks", "Blocks of the chain.", blocks),
-    toMetric("queue", "Stamps and proof requests that wait for a block.", count),
-    toMetric("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3),
-    toMetric("confirmed", "Stamps and roots in a block.", confirmed)
+    [
+      "blocks",
+      "Blocks of the chain.",
+      blocks
+    ],
+    [
+      "queue",
+      "Stamps and proof requests that wait for a block.",
+      waiting
+    ],
+    [
+      "oldest_waiting_seconds",
+      "Age of the oldest of them.",
+      Math.max(0, now - (oldest ?? now)) / 1e3
+    ],
+    [
+      "confirmed",
+      "Stamps and roots in a block.",
+      confirmed
+    ]
   ];
 }
 const options = {
@@ -4976,20 +4943,13 @@ const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 const prefix = "anchor_";
 function renderMetrics(ledger, requests, stampCounts) {
   return [
-    ...ledger.map(({ name, value, ...facts }) => renderFamily({
-      name,
-      ...facts
-    }, [[
+    ...ledger.map(([name, help2, value]) => renderFamily(name, help2, [[
       "",
       {},
       value
     ]])),
     ...renderRequests(requests),
-    renderFamily({
-      name: "key_stamps_total",
-      help: "Stamps spent, by the name of the key.",
-      type: "counter"
-    }, [...stampCounts].map(([key, value]) => [
+    renderFamily("key_stamps_total", "Stamps spent, by the name of the key.", [...stampCounts].map(([key, value]) => [
       "",
       { key },
       value
@@ -5034,17 +4994,9 @@ function renderRequests({ operations: operations2 }) {
       total
     ]
   ]);
-  return [renderFamily({
-    name: "requests_total",
-    help: "Answered requests.",
-    type: "counter"
-  }, byStatus), renderFamily({
-    name: "request_seconds",
-    help: "How long requests took.",
-    type: "histogram"
-  }, seconds)];
+  return [renderFamily("requests_total", "Answered requests.", byStatus), renderFamily("request_seconds", "How long requests took.", seconds, "histogram")];
 }
-function renderFamily({ name, help: help2, type }, samples) {
+function renderFamily(name, help2, samples, type = name.endsWith("_total") ? "counter" : "gauge") {
   const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}
 `);
   return `# HELP ${prefix}${name} ${help2}
@@ -5116,7 +5068,7 @@ const memberRules = {
   filename: "The member filename must be a text of at most 1024 characters, or absent.",
   filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
 };
-function withHash(schema, operate2) {
+function withHash(schema, operate) {
   return async (call, tools) => {
     const parsed = schema.safeParse(parseBody(call.body));
     const digest = digestFromWire(parsed.data?.hash);
@@ -5124,7 +5076,7 @@ function withHash(schema, operate2) {
       const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
       return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
-    return await operate2({
+    return await operate({
       body: parsed.data,
       bare: parsed.data.hash.replace(/^0x/i, ""),
       digest
@@ -25714,10 +25666,10 @@ function toJson(value, status = 200) {
   });
 }
 async function readHealth({ ledger }) {
-  const health = await ledger.health();
-  return health.ok ? toJson({ status: "ok" }) : toJson({
+  const reason = await ledger.health();
+  return reason === void 0 ? toJson({ status: "ok" }) : toJson({
     status: "unavailable",
-    reason: health.reason
+    reason
   }, 503);
 }
 async function readMetrics({ ledger, keyring, requests }, request, peer) {
@@ -26156,12 +26108,12 @@ async function openBackend(settings) {
     };
   }
   const ledger = openLedger(settings);
-  const describeChain = () => {
-    const { blocks, transactions } = ledger.size();
+  const describeChain = async () => {
+    const { blocks, transactions } = await ledger.size();
     return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
   };
   return {
-    ledger: shareCommits(ledger),
+    ledger,
     describeChain
   };
 }
@@ -26219,4 +26171,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve);
   await promise;
 }
-export { AnchorError, _usingCtx, copyDatabase, countsSchema, createCountRows, createExchange, createGroupCommit, createKey, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, runService, takeAtMost, toAnchorError, toDatabase, toKeyHash, toMerkleTree, toMetric, toSocketPath, tokenPath, usedUp, withoutUndefined };
+export { AnchorError, _usingCtx, copyDatabase, countsSchema, createExchange, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, readRow, runService, takeAll, takeAtMost, toAnchorError, toKeyHash, toMerkleTree, toSocketPath, tokenPath, withoutUndefined };

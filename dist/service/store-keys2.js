@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createKey, createTickets, memberAt, readOne, toKeyHash, withoutUndefined } from "./run.js";
+import { AnchorError, createKey, createTickets, memberAt, readOne, readRow, toKeyHash, withoutUndefined } from "./run.js";
 const knownMs = 5e3;
 const maxKnown = 1e4;
 function createStoreKeys(database) {
@@ -65,11 +65,8 @@ const minuteMs = 6e4;
 const slotMs = 1e3;
 async function reserve(database, { name, rate, wanted }) {
   return await database.write(async (session) => {
-    const { slots, now } = await readOne(session, `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
-      RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`, name) ?? {
-      slots: "[]",
-      now: 0
-    };
+    const { slots, now } = await readRow(session, `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
+      RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`, name);
     const recent = JSON.parse(slots).filter(([start]) => start > now - minuteMs);
     const free = rate - recent.reduce((sum, [, count]) => sum + count, 0);
     const granted = Math.max(0, Math.min(wanted, free));

@@ -1,37 +1,4 @@
-import { AnchorError, createCountRows, inGroups, memberAt, plainText, readOne, toAnchorError } from "./run.js";
-const queueSchema = `
-  CREATE TABLE anchorings (
-    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
-    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
-    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
-  ) STRICT;
-  CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
-  CREATE TABLE stamps (
-    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
-  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
-  CREATE TABLE places (
-    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
-    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
-  CREATE INDEX spends_by_block ON spends (block);
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`;
-const markRestored = `INSERT INTO facts (name, value)
-  SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
-  SELECT names.name, CAST(coalesce(max(number), 0) AS TEXT)
-  FROM (SELECT 'restored' AS name UNION ALL SELECT 'withheld') AS names LEFT JOIN stamps ON true WHERE true GROUP BY names.name
-  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+import { AnchorError, createTakingRows, inGroups, memberAt, openDatabase, plainText, readOne, readPragma, readRow, toAnchorError } from "./run.js";
 function createAnchoringRows(session) {
   return {
     ...oneByOne(session),
@@ -53,7 +20,7 @@ function oneByOne(session) {
         JSON.stringify([...ports]),
         time
       ];
-      return (await readOne(session, insert, ...values))?.number ?? 0;
+      return (await readRow(session, insert, ...values)).number;
     },
     async setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
       await session.run(`UPDATE anchorings
@@ -132,7 +99,7 @@ function readings$1(session) {
           FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`, state),
     spend: async (coin) => await readOne(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
     async isWhole(since) {
-      return (await readOne(session, "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?", since, since))?.missing === 0;
+      return (await readRow(session, "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?", since, since)).missing === 0;
     }
   };
 }
@@ -260,6 +227,7 @@ const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnsee
 const takenColumns = "number, digest, time, anchoring, proof";
 function createStampRows(session) {
   return {
+    ...createTakingRows(session, "requests"),
     async addStamps(digests, time) {
       const added = /* @__PURE__ */ new Set();
       const rows = digests.toSorted().map((digest) => [digest, time]);
@@ -270,17 +238,6 @@ function createStampRows(session) {
       return added;
     },
     dropStamp: async (digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
-    async addRequests(requests, time) {
-      const rows = requests.map(({ uid, digest }) => [
-        uid,
-        digest,
-        time
-      ]);
-      await inGroups(rows, async (list, values) => {
-        await session.run(`INSERT INTO requests (uid, digest, time) VALUES ${list}`, ...values);
-      });
-    },
-    dropRequest: async (uid) => await session.run("DELETE FROM requests WHERE uid = ?", uid),
     stamps: createQueue(session, "stamps", waitsUnseen),
     requests: createQueue(session, "requests", waits),
     onHold: onHoldRows(session),
@@ -294,10 +251,7 @@ function readings(session) {
     async waiting() {
       const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
-      return await readOne(session, counts) ?? {
-        count: 0,
-        oldest: null
-      };
+      return await readRow(session, counts);
     },
     async known(digests) {
       const known = /* @__PURE__ */ new Set();
@@ -316,7 +270,7 @@ function onHoldRows(session) {
   return {
     last: async () => await readOne(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
     has: async ({ number }) => await readOne(session, `${select("number")} AND number = ?`, number) !== void 0,
-    count: async () => (await readOne(session, select("count(*) AS count")))?.count ?? 0
+    count: async () => (await readRow(session, select("count(*) AS count"))).count
   };
 }
 function createQueue(session, table, isFree) {
@@ -334,21 +288,67 @@ function createQueue(session, table, isFree) {
     release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
   };
 }
+const queueSchema = `
+  CREATE TABLE anchorings (
+    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
+  ) STRICT;
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+const markRestored = `INSERT INTO facts (name, value)
+  SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
+  SELECT names.name, CAST(coalesce(max(number), 0) AS TEXT)
+  FROM (SELECT 'restored' AS name UNION ALL SELECT 'withheld') AS names LEFT JOIN stamps ON true WHERE true GROUP BY names.name
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+const queueFormat = {
+  applicationId: 1095648078,
+  version: 1,
+  refusal: "it was not made with --node",
+  schema: queueSchema
+};
+function openQueue(data) {
+  return openDatabase(data, queueFormat);
+}
+function markCopy(database) {
+  if (readPragma(database, "application_id") === queueFormat.applicationId) database.exec(markRestored);
+}
 function createStoreRows(session) {
   return {
     taken: createStampRows(session),
     anchorings: createAnchoringRows(session),
-    index: createIndexRows(session),
-    counts: createCountRows(session)
+    index: createIndexRows(session)
   };
 }
-function createStoreParts(database, address) {
-  return {
-    address,
+function createStore(database, address) {
+  const store = {
+    ...database,
     ...createStoreRows(database),
+    address,
     write: async (change) => await database.write(async (session) => await change(createStoreRows(session))),
-    problem: () => database.problem(),
-    close: async () => await database.close()
+    asWorker: () => store,
+    onElected: () => void 0
   };
+  return store;
 }
-export { createStoreParts, createStoreRows, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markRestored, momentOf, numberOf, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };
+export { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markCopy, markRestored, momentOf, numberOf, openQueue, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };

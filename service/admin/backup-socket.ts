@@ -6,7 +6,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import type { Operated } from "../ledger/backend.ts";
+import type { Backend } from "../ledger/backend.ts";
 
 /** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;
@@ -20,7 +20,7 @@ export function toSocketPath(data: string): string {
  * Hands out backups of the ledger kept in the file `data` on a socket next to it, because no other process may open a
  * ledger in use. The caller holds the ledger's lock, so a socket that already exists was left by a process that died.
  */
-export async function openBackupSocket(data: string, ledger: Operated): Promise<{ close(): Promise<void> }> {
+export async function openBackupSocket(data: string, ledger: Backend): Promise<{ close(): Promise<void> }> {
   const path = toSocketPath(data);
   if (Buffer.byteLength(path) > maxSocketPath)
     throw new Error(`--data ${data} is too long a path; name it from nearer by`);
@@ -43,7 +43,7 @@ export async function openBackupSocket(data: string, ledger: Operated): Promise<
   };
 }
 
-async function sendBackup(data: string, ledger: Operated, response: ServerResponse): Promise<void> {
+async function sendBackup(data: string, ledger: Backend, response: ServerResponse): Promise<void> {
   const made = `${data}.${randomUUID()}.copy`;
   try {
     await ledger.backup(made);

@@ -8,7 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
-import { markCopy } from "../node/node-file.ts";
+import { markCopy } from "../node/store.ts";
 import { copyDatabase, readPragma } from "../store/database.ts";
 import { toSocketPath } from "./backup-socket.ts";
 

@@ -3,8 +3,10 @@ import { readFileSync, existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import type { Eventual } from "../ledger/backend.ts";
 import { createRateLimiter } from "./limits.ts";
+
+/** A value at once, or later. */
+type Eventual<Value> = Value | Promise<Value>;
 
 /** Decides which callers may use the service, and how often. */
 export interface Keyring {

@@ -44,10 +44,11 @@ export function renderMetrics(
   stampCounts: ReadonlyMap<string, number>,
 ): string {
   const families = [
-    ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
+    ...ledger.map(([name, help, value]) => renderFamily(name, help, [["", {}, value]])),
     ...renderRequests(requests),
     renderFamily(
-      { name: "key_stamps_total", help: "Stamps spent, by the name of the key.", type: "counter" },
+      "key_stamps_total",
+      "Stamps spent, by the name of the key.",
       [...stampCounts].map(([key, value]) => ["", { key }, value]),
     ),
   ];
@@ -66,8 +67,8 @@ function renderRequests({ operations }: RequestCounts): readonly string[] {
     ["_count", { operation }, total],
   ]);
   return [
-    renderFamily({ name: "requests_total", help: "Answered requests.", type: "counter" }, byStatus),
-    renderFamily({ name: "request_seconds", help: "How long requests took.", type: "histogram" }, seconds),
+    renderFamily("requests_total", "Answered requests.", byStatus),
+    renderFamily("request_seconds", "How long requests took.", seconds, "histogram"),
   ];
 }
 
@@ -75,8 +76,10 @@ function renderRequests({ operations }: RequestCounts): readonly string[] {
 type Sample = readonly [suffix: string, labels: Readonly<Record<string, string>>, value: number];
 
 function renderFamily(
-  { name, help, type }: Omit<Metric, "type" | "value"> & { readonly type: string },
+  name: string,
+  help: string,
   samples: readonly Sample[],
+  type = name.endsWith("_total") ? "counter" : "gauge",
 ): string {
   const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}\n`);
   return `# HELP ${prefix}${name} ${help}\n# TYPE ${prefix}${name} ${type}\n${lines.join("")}`;

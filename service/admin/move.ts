@@ -1,10 +1,10 @@
 /** The commands about a store in PostgreSQL: `migrate`, `move` and `add-key`. */
 import { existsSync } from "node:fs";
 
-import { openStoreFile } from "../node/node-file.ts";
 import { migrate } from "../node/postgres-store.ts";
+import { openQueue } from "../node/store.ts";
 import { openPostgres, type PostgresDatabase } from "../store/postgres.ts";
-import { inGroups, type Database, type Session, type Value } from "../store/sql.ts";
+import { inGroups, readRow, type Database, type Session, type Value } from "../store/sql.ts";
 import type { KeyLimits } from "./keys.ts";
 import { insertKey } from "./store-keys.ts";
 
@@ -49,7 +49,7 @@ export async function moveQueue({
   readonly store: string;
 }): Promise<string> {
   if (!existsSync(data)) throw new Error(`There is no queue ${data}.`);
-  const file = openStoreFile(data);
+  const file = openQueue(data);
   try {
     const counts = await withStore(
       url,
@@ -84,6 +84,5 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
 }
 
 async function countOf(session: Session, table: string): Promise<number> {
-  const [row] = await session.all<{ count: number }>(`SELECT count(*) AS count FROM ${table}`);
-  return row?.count ?? 0;
+  return (await readRow<{ count: number }>(session, `SELECT count(*) AS count FROM ${table}`)).count;
 }

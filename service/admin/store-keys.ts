@@ -1,7 +1,7 @@
 /** Keys and rates in a store that several processes share: they hold over all of them together. */
 import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
-import { readOne, type Database } from "../store/sql.ts";
+import { readOne, readRow, type Database } from "../store/sql.ts";
 import { createKey, toKeyHash, type KeyEntry, type KeyLimits, type KeySource } from "./keys.ts";
 import { createTickets } from "./limits.ts";
 
@@ -85,10 +85,7 @@ async function reserve(
     // Locks the row, so that processes count one after the other.
     const lock = `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-    const { slots, now } = (await readOne<{ slots: string; now: number }>(session, lock, name)) ?? {
-      slots: "[]",
-      now: 0,
-    };
+    const { slots, now } = await readRow<{ slots: string; now: number }>(session, lock, name);
     const counted = JSON.parse(slots) as readonly (readonly [start: number, count: number])[];
     const recent = counted.filter(([start]) => start > now - minuteMs);
     const free = rate - recent.reduce((sum, [, count]) => sum + count, 0);

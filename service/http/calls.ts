@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { decodeUtf8 } from "../../src/core/json.ts";
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import type { Backend } from "../ledger/backend.ts";
-import type { Payer } from "../store/counts.ts";
+import type { Payer } from "../store/taking.ts";
 import type { Reports } from "./reports.ts";
 import type { ServiceAnswer } from "./requests.ts";
 

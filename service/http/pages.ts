@@ -2,14 +2,14 @@ import { headers } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
 import type { Keyring } from "../admin/keys.ts";
 import { metricsType, renderMetrics, type RequestCounts } from "../admin/metrics.ts";
-import type { Operated } from "../ledger/backend.ts";
+import type { Backend } from "../ledger/backend.ts";
 import { toOpenApi } from "./openapi.ts";
 import { commonHeaders, type Peer, type ServiceAnswer, type ServiceRequest } from "./requests.ts";
 import type { Exchange } from "./token.ts";
 
 /** The parts of the service from which the pages are made. */
 export interface PageSources {
-  readonly ledger: Operated;
+  readonly ledger: Backend;
   readonly keyring: Keyring;
   readonly requests: RequestCounts;
   /** Exchanges a token for a key; without it there is no such path. */
@@ -45,8 +45,8 @@ function toJson(value: object, status = 200): Response {
 }
 
 async function readHealth({ ledger }: PageSources): Promise<Response> {
-  const health = await ledger.health();
-  return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
+  const reason = await ledger.health();
+  return reason === undefined ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason }, 503);
 }
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */

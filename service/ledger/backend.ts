@@ -2,8 +2,7 @@
 import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { AnchorError } from "../../src/core/errors.ts";
-import type { Payer } from "../store/counts.ts";
+import type { Payer } from "../store/taking.ts";
 
 /** A place of a digest on a chain; `time` is its block's, in milliseconds since 1970. Unknown members are absent. */
 export interface ChainLocation {
@@ -38,14 +37,11 @@ export interface Trace {
   readonly transactionId: string;
 }
 
-/** A value at once, or later. */
-export type Eventual<Value> = Value | Promise<Value>;
-
 /**
- * Takes stamps and finds them. What a call has taken is durable when it returns or resolves. Where it cannot be taken,
- * the call throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator has to do, and keeps nothing.
+ * Takes stamps and finds them. What a call has taken is durable when it resolves. Where it cannot be taken, the call
+ * throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator has to do, and keeps nothing.
  */
-export interface Backend extends Operated {
+export interface Backend {
   /** The address at which stamps are put, `0x` and hex. */
   readonly address: string;
   /**
@@ -53,29 +49,26 @@ export interface Backend extends Operated {
    * the digest, nothing is taken, and its locations are returned. What is taken is counted for `payer` in the same
    * commit.
    *
-   * @throws AnchorError {@link usedUp} when the payer's count is used up
+   * @throws AnchorError `PLAN_LIMIT_REACHED` when the payer's count is used up
    */
-  stamp(digest: Digest, payer?: Payer): Eventual<readonly ChainLocation[]>;
+  stamp(digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]>;
   /** Finds where the chain holds `state` at `address`, also stamps made elsewhere; only blocks that are settled. */
-  find(address: string, state: Digest): Eventual<FoundLocations>;
+  find(address: string, state: Digest): Promise<FoundLocations>;
   /** Takes `digest` into the next batch, as a stamp is taken; returns the request's uid, made by {@link createUid}. */
-  requestProof(digest: Digest, payer?: Payer): Eventual<string>;
+  requestProof(digest: Digest, payer?: Payer): Promise<string>;
   /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
-  proofRequest(uid: string): Eventual<ProofRequest | undefined>;
+  proofRequest(uid: string): Promise<ProofRequest | undefined>;
   /** Stamps a report's `digest` and waits shortly for its trace; absent where reports leave no trace on a chain. */
   trace?(digest: Digest): Promise<Trace | undefined>;
-  close(): Eventual<void>;
-}
-
-/** What every ledger offers its operator. */
-export interface Operated {
   about(): About;
-  health(): Eventual<Health>;
-  metrics(): Eventual<readonly Metric[]>;
+  /** Returns what is wrong, and what to do where that is known; `undefined` while the ledger can do its work. */
+  health(): Promise<string | undefined>;
+  metrics(): Promise<readonly Metric[]>;
   /** Returns how many stamps were spent, by the name of the key. */
-  spent(): Eventual<ReadonlyMap<string, number>>;
+  spent(): Promise<ReadonlyMap<string, number>>;
   /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
   backup(file: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The answer to `GET /about`: which ledger and chain the service uses. */
@@ -93,26 +86,8 @@ export interface About {
   readonly nodeVersion?: string;
 }
 
-/** The answer to `GET /health`; `reason` tells the operator what is wrong, and what to do where that is known. */
-export type Health = { readonly ok: true } | { readonly ok: false; readonly reason: string };
-
-/** A number for `GET /metrics`. `name` has neither the prefix nor a unit; a counter's name ends in `_total`. */
-export interface Metric {
-  readonly name: string;
-  readonly help: string;
-  readonly type: "gauge" | "counter";
-  readonly value: number;
-}
-
-/** Creates a metric: a counter where the name ends like a counter's, else a gauge. */
-export function toMetric(name: string, help: string, value: number): Metric {
-  return { name, help, type: name.endsWith("_total") ? "counter" : "gauge", value };
-}
-
-/** Creates the refusal of a stamp that is beyond the count of its key. */
-export function usedUp(): AnchorError {
-  return new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
-}
+/** A number for `GET /metrics`. Its name has neither the prefix nor a unit; a counter's name ends in `_total`. */
+export type Metric = readonly [name: string, help: string, value: number];
 
 /** Creates the uid of a request for a proof: `0x` and 20 upper-case hex digits. */
 export function createUid(): string {

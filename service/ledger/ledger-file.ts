@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { Digest } from "../../src/core/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
-import { countsSchema } from "../store/counts.ts";
 import { readPragma, type DataFormat } from "../store/database.ts";
 import { toBlock, toTransaction, type Block, type Transaction } from "./rows.ts";
 
@@ -12,7 +11,7 @@ export const ledgerFormat: DataFormat = {
   /** The four letters `ANCH`. */
   applicationId: 0x41_4e_43_48,
   version: 1,
-  refusals: { applicationId: "it is not a ledger", version: "it is a ledger of another version" },
+  refusal: "it is not a ledger",
   schema: `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
@@ -28,7 +27,6 @@ export const ledgerFormat: DataFormat = {
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
 `,
-  additions: countsSchema,
   check(database) {
     if (readPragma(database, "foreign_key_check") !== undefined)
       throw new Error("its chain is broken: records are missing");

@@ -1,94 +1,106 @@
 import { hash } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
 
 import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
-import type { Payer } from "../store/counts.ts";
+import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
+import { createTakingRows } from "../store/taking.ts";
 import type { ChainLocation, ProofRequest } from "./backend.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 
-/** A location on the embedded chain, where every member is known except the coin's. */
-export type LedgerLocation = Required<Omit<ChainLocation, "address" | "coinId">>;
+/** The address of stamps: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
+export const stampAddress = "0x4C4F43414C2044454D4F";
 
-export type LedgerRows = ReturnType<typeof createRows>;
+export type LedgerRows = ReturnType<typeof createLedgerRows>;
 
 /** Creates the statements of the ledger; the data that they read was checked when the file was opened. */
-export function createRows(database: DatabaseSync) {
-  return { ...chainRows(database), ...requestRows(database), ...countRows(database) };
-}
-
-/** Creates the statements about what each key has spent: those of `store/counts.ts` for a ledger that never waits. */
-function countRows(database: DatabaseSync) {
-  const spend = database.prepare(`INSERT INTO counts (name, used) VALUES (?, 1)
-    ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
-  const spent = database.prepare("SELECT name, used FROM counts ORDER BY name");
+export function createLedgerRows(session: Session) {
   return {
-    /** Counts one stamp; returns `false`, and counts nothing, when that would be more than the payer's count. */
-    spend: ({ name, count = Number.MAX_SAFE_INTEGER }: Payer) => spend.run(name, count).changes === 1,
-    spent: (): ReadonlyMap<string, number> =>
-      new Map(spent.all().map(({ name, used }) => [String(name), Number(used)] as const)),
+    ...createTakingRows(session, "proof_requests"),
+    ...takingRows(session),
+    ...chainRows(session),
+    ...requestRows(session),
   };
 }
 
-function chainRows(database: DatabaseSync) {
-  const insertTransaction = database.prepare(
-    "INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING",
-  );
-  const one = database.prepare("SELECT 1 FROM transactions WHERE address = ? AND state = ?");
-  const waiting = database.prepare(
-    "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number",
-  );
-  const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
-  const insertBlock = database.prepare(
-    "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)",
-  );
-  const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
-  const locations = database.prepare(`
-    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
-  const counts = database.prepare(
-    "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions",
-  );
-  const waitingSince = database.prepare(`
-    SELECT count(*) AS count, min(time) AS oldest FROM (
-      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
-    )`);
+function takingRows(session: Session) {
+  const addTransactions = async (transactions: readonly Transaction[]): Promise<ReadonlySet<Digest>> => {
+    const added = new Set<Digest>();
+    const rows = transactions.map(({ id, address, state, time }) => [id, address, state, time] as const);
+    await inGroups(rows, async (list, values) => {
+      const insert = `INSERT INTO transactions (id, address, state, time) VALUES ${list}
+        ON CONFLICT (address, state) DO NOTHING RETURNING state`;
+      for (const { state } of await session.all<Transaction>(insert, ...values)) added.add(state);
+    });
+    return added;
+  };
   return {
-    addTransaction: ({ id, address, state, time }: Transaction) => void insertTransaction.run(id, address, state, time),
-    /** Whether `state` is at `address`, or waits for its block there. */
-    holds: (address: string, state: Digest) => one.get(address, state) !== undefined,
-    waitingTransactions: () => waiting.all() as unknown as readonly Transaction[],
-    lastBlock: () => last.get() as unknown as Block | undefined,
-    /** Adds `block`, and puts every waiting transaction into it. */
-    addBlock(block: Block): void {
-      insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
-      confirm.run(block.height);
+    addTransactions,
+    addStamps: async (digests: readonly Digest[], time: number) =>
+      await addTransactions(digests.map((digest) => toTransaction(stampAddress, digest, time))),
+    dropStamp: async (digest: Digest) =>
+      await session.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest),
+  };
+}
+
+function chainRows(session: Session) {
+  return {
+    waitingTransactions: async () =>
+      await session.all<Transaction>(
+        "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number",
+      ),
+    lastBlock: async () =>
+      await readOne<Block>(
+        session,
+        "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1",
+      ),
+    /** Adds a block, and puts every waiting transaction into it. */
+    async addBlock({ height, time, previous, root, hash: own }: Block): Promise<void> {
+      const insert = "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)";
+      await session.run(insert, height, time, previous, root, own);
+      await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
     },
-    find: (address: string, state: Digest) => locations.all(address, state) as unknown as readonly LedgerLocation[],
-    /** Returns how many transactions and proof requests wait, and the time of the oldest. */
-    waiting: () => waitingSince.get() as unknown as { readonly count: number; readonly oldest: number | null },
-    size: () => counts.get() as unknown as { readonly blocks: number; readonly transactions: number },
+    find: async (address: string, state: Digest) =>
+      await session.all<ChainLocation>(
+        `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+          FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`,
+        address,
+        state,
+      ),
+    /** Counts blocks, transactions, those in a block, and all that waits; with the time of the oldest that waits. */
+    size: async () =>
+      await readRow<Size>(
+        session,
+        `SELECT count(*) AS waiting, min(time) AS oldest, (SELECT count(*) FROM blocks) AS blocks,
+          (SELECT count(*) FROM transactions) AS transactions, (SELECT count(height) FROM transactions) AS confirmed
+          FROM (SELECT time FROM transactions WHERE height IS NULL
+            UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`,
+      ),
   };
 }
 
-function requestRows(database: DatabaseSync) {
-  const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
-  const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
-  const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
-  const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
-  const anchored = database.prepare(`
-    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
-    FROM proof_requests
-    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
-    JOIN blocks USING (height) WHERE uid = ?`);
+type Size = Readonly<Record<"waiting" | "blocks" | "transactions" | "confirmed", number>> & {
+  readonly oldest: number | null;
+};
+
+function requestRows(session: Session) {
   return {
-    addRequest: (uid: string, digest: Digest, time: number) => void insert.run(uid, digest, time),
-    waitingRequests: () => waiting.all() as unknown as readonly { readonly number: number; readonly digest: Digest }[],
-    anchorRequest: (number: number, { address, root, proof }: { address: string; root: Digest; proof: string }) =>
-      void anchor.run(address, root, proof, number),
-    request(uid: string): ProofRequest | undefined {
-      const found = request.get(uid) as unknown as Omit<ProofRequest, "anchored"> | undefined;
-      const proof = anchored.get(uid) as unknown as ProofRequest["anchored"];
-      return found === undefined ? undefined : { ...found, ...(proof !== undefined && { anchored: proof }) };
+    waitingRequests: async () =>
+      await session.all<ProofRequest>("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
+    anchorRequest: async (number: number, address: string, root: Digest, proof: string) =>
+      await session.run(
+        "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?",
+        address,
+        root,
+        proof,
+        number,
+      ),
+    async request(uid: string): Promise<ProofRequest | undefined> {
+      const select = "SELECT number, digest, time FROM proof_requests WHERE uid = ?";
+      const found = await readOne<ProofRequest>(session, select, uid);
+      const join = `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
+        JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
+        JOIN blocks USING (height) WHERE uid = ?`;
+      const anchored = await readOne<NonNullable<ProofRequest["anchored"]>>(session, join, uid);
+      return found && { ...found, ...(anchored && { anchored }) };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
 import type { ChainHex } from "../../src/node/reply.ts";
-import { readOne, type Session } from "../store/sql.ts";
+import { readOne, readRow, type Session } from "../store/sql.ts";
 import type { Built } from "./transaction.ts";
 
 /**
@@ -55,7 +55,7 @@ function oneByOne(session: Session) {
       const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
         VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?) RETURNING number`;
       const values = [kind, coin, amount, own, address, JSON.stringify([...ports]), time];
-      return (await readOne<{ number: number }>(session, insert, ...values))?.number ?? 0;
+      return (await readRow<{ number: number }>(session, insert, ...values)).number;
     },
     async setBuilt(number: number, { bytes, txpowId, transactionId, coinIds }: Built, tip: number): Promise<void> {
       const build = `UPDATE anchorings

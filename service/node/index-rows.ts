@@ -1,6 +1,6 @@
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { readOne, type Session } from "../store/sql.ts";
+import { readOne, readRow, type Session } from "../store/sql.ts";
 
 /** A place where the index saw a state. */
 export interface IndexedLocation {
@@ -65,7 +65,7 @@ function readings(session: Session) {
     async isWhole(since: number): Promise<boolean> {
       const missing =
         "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?";
-      return (await readOne<{ missing: number }>(session, missing, since, since))?.missing === 0;
+      return (await readRow<{ missing: number }>(session, missing, since, since)).missing === 0;
     },
   };
 }

@@ -6,14 +6,13 @@ import type { ChainHex } from "../../src/node/reply.ts";
 import {
   createUid,
   normaliseUid,
-  toMetric,
   type About,
   type Backend,
   type ChainLocation,
-  type Health,
+  type Metric,
   type Trace,
 } from "../ledger/backend.ts";
-import type { Payer } from "../store/counts.ts";
+import type { Payer } from "../store/taking.ts";
 import { startWorker, type Worker, type WorkerOptions } from "./anchoring-worker.ts";
 import { createIntake } from "./intake.ts";
 import type { Store } from "./store.ts";
@@ -26,13 +25,9 @@ export interface NodeLedgerOptions extends Omit<WorkerOptions, "tokens"> {
   readonly queue: number;
 }
 
-/** A queue for a chain node; calls that need the disk or the node are asynchronous. */
 export interface NodeLedger extends Backend {
   /** Resolves when the node has been asked for the first time. */
   readonly asked: Promise<void>;
-  stamp(digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]>;
-  requestProof(digest: Digest, payer?: Payer): Promise<string>;
-  close(): Promise<void>;
 }
 
 /**
@@ -73,7 +68,7 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
     about: () => toAbout(address, version()),
     health: () => toHealth(store, worker),
     metrics: () => toMetrics(store, worker, search.proofFailures()),
-    spent: store.counts.spent,
+    spent: store.taken.spent,
     backup: store.backup,
     close: async () => await worker.stop().then(store.close),
   };
@@ -109,36 +104,36 @@ function toAbout(address: ChainHex, version: string | undefined): About {
   return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
 }
 
-async function toHealth(store: Store, worker: Worker): Promise<Health> {
+async function toHealth(store: Store, worker: Worker): Promise<string | undefined> {
   const unread = await store.index.tip().then(() => undefined, messageOf);
   const { facts, problem = store.problem() ?? unread, coins } = worker.standing();
-  if (problem !== undefined) return { ok: false, reason: problem };
-  if (facts === undefined) return { ok: false, reason: "The node has not answered yet." };
-  const reason = "No coin can be spent just now, those that there are were used in the last blocks.";
-  return coins === 0 ? { ok: false, reason } : { ok: true };
+  if (problem !== undefined) return problem;
+  if (facts === undefined) return "The node has not answered yet.";
+  if (coins === 0) return "No coin can be spent just now, those that there are were used in the last blocks.";
+  return undefined;
 }
 
-async function toMetrics({ index, taken, anchorings }: Store, worker: Worker, proofFailures: number) {
+async function toMetrics(
+  { index, taken, anchorings }: Store,
+  worker: Worker,
+  proofFailures: number,
+): Promise<readonly Metric[]> {
   const { coins, reorganisations } = worker.standing();
   const { count, oldest } = await taken.waiting();
   const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
   const inState = (...states: readonly string[]) =>
     carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
   return [
-    toMetric("blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0),
-    toMetric("queue", "Stamps and proof requests that wait for a transaction.", count),
-    toMetric(
-      "oldest_waiting_seconds",
-      "Age of the oldest of them.",
-      oldest === null ? 0 : (Date.now() - oldest) / 1000,
-    ),
-    toMetric("withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()),
-    toMetric("posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")),
-    toMetric("seen", "Transactions in a block that is not settled yet.", inState("seen")),
-    toMetric("confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")),
-    ...(coins === undefined ? [] : [toMetric("coins", "Coins that can be spent now.", coins)]),
-    toMetric("worker", "1 while this process is the anchoring worker.", coins === undefined ? 0 : 1),
-    toMetric("reorganisations_total", "Times that blocks were taken back.", reorganisations),
-    toMetric("proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures),
+    ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
+    ["queue", "Stamps and proof requests that wait for a transaction.", count],
+    ["oldest_waiting_seconds", "Age of the oldest of them.", oldest === null ? 0 : (Date.now() - oldest) / 1000],
+    ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
+    ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
+    ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
+    ["confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")],
+    ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
+    ["worker", "1 while this process is the anchoring worker.", coins === undefined ? 0 : 1],
+    ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
+    ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures],
   ];
 }

@@ -3,12 +3,11 @@ import type { Client } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { countsSchema } from "../store/counts.ts";
 import { standForElection, type Election } from "../store/election.ts";
 import { openPostgres, toSession, type PostgresDatabase } from "../store/postgres.ts";
-import { readOne, type Session } from "../store/sql.ts";
-import { markRestored, queueSchema } from "./queue-schema.ts";
-import { createStoreParts, createStoreRows, type Rows, type Store } from "./store.ts";
+import { readRow, type Database, type Session } from "../store/sql.ts";
+import { countsSchema } from "../store/taking.ts";
+import { createStore, markRestored, queueSchema, type Store } from "./store.ts";
 
 /** Writes the tables of a file as PostgreSQL has them. */
 const toPostgres = (schema: string) =>
@@ -50,8 +49,8 @@ export async function migrate(
     await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
     await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
     await session.run("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)");
-    const found = await readOne<{ version: number }>(session, "SELECT count(*) AS version FROM versions");
-    const known = found?.version ?? 0;
+    const select = "SELECT count(*) AS known FROM versions";
+    const { known } = await readRow<{ known: number }>(session, select);
     if (known > migrations.length)
       throw new Error("The store cannot be used: a newer version of this program made it.");
     for (const [index, migration] of migrations.entries()) {
@@ -78,39 +77,37 @@ export async function openPostgresStore(
   const listeners: (() => void)[] = [];
   const call = () => listeners.forEach((listener) => listener());
   const election = works ? standForElection(database.connect, beginTerm, call) : undefined;
-  const parts = createStoreParts(database, address);
-  const close = async () => {
-    await election?.close();
-    await database.close();
-  };
   const store: Store = {
-    ...parts,
-    asWorker: createTerms(database, election, () => store),
+    ...createStore(database, address),
+    asWorker: createTerms(database, election, address),
     onElected: (listener) => void listeners.push(listener),
-    backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
-    close,
+    async close() {
+      await election?.close();
+      await database.close();
+    },
   };
   return { store, database };
 }
 
 /** Creates `asWorker`: each of its stores checks, in every write, that nobody was elected since. */
-function createTerms(database: PostgresDatabase, election: Election | undefined, open: () => Store) {
+function createTerms(database: Database, election: Election | undefined, address: ChainHex) {
   let last: { readonly term: number; readonly store: Store } | undefined;
   return (): Store | undefined => {
     const term = election?.term();
     if (term === undefined) return undefined;
-    if (last?.term !== term) last = { term, store: { ...open(), write: fencedWrite(database, term) } };
+    if (last?.term !== term)
+      last = { term, store: createStore({ ...database, write: fence(database, term) }, address) };
     return last.store;
   };
 }
 
-function fencedWrite(database: PostgresDatabase, term: number): Store["write"] {
-  return async <Result>(change: (rows: Rows) => Promise<Result>) =>
-    await database.write(async (session) => {
+function fence({ write }: Database, term: number): Database["write"] {
+  return async (change) =>
+    await write(async (session) => {
       // Keeps the row until the commit: the next term begins before this write or after it.
       const mine = await session.run("UPDATE worker SET number = number WHERE number = ?", term);
       if (mine === 0) throw new AnchorError("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
-      return await change(createStoreRows(session));
+      return await change(session);
     });
 }
 
@@ -122,12 +119,11 @@ const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id
 async function beginTerm(client: Client): Promise<number> {
   const session: Session = toSession(client);
   await client.query("BEGIN");
-  const before = await readOne<{ origin: string | null }>(session, "SELECT origin FROM worker FOR UPDATE");
-  const now = await readOne<{ origin: string }>(session, origin);
-  if (before?.origin !== null && before?.origin !== now?.origin) await session.run(markRestored);
+  const before = await readRow<{ origin: string | null }>(session, "SELECT origin FROM worker FOR UPDATE");
+  const now = await readRow<{ origin: string }>(session, origin);
+  if (before.origin !== null && before.origin !== now.origin) await session.run(markRestored);
   const next = "UPDATE worker SET number = number + 1, origin = ? RETURNING number";
-  const term = await readOne<{ number: number }>(session, next, now?.origin ?? null);
+  const { number } = await readRow<{ number: number }>(session, next, now.origin);
   await client.query("COMMIT");
-  if (term === undefined) throw new Error("The store has no row for its worker.");
-  return term.number;
+  return number;
 }

@@ -1,6 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { toChainHex } from "../../src/node/reply.ts";
-import { inGroups, readOne, type Session } from "../store/sql.ts";
+import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
+import { createTakingRows } from "../store/taking.ts";
 
 /** A digest that waits for a transaction. */
 export interface Waiting {
@@ -28,6 +29,7 @@ const takenColumns = "number, digest, time, anchoring, proof";
 /** Creates the statements about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
   return {
+    ...createTakingRows(session, "requests"),
     /** Adds `digests`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
     async addStamps(digests: readonly Digest[], time: number): Promise<ReadonlySet<Digest>> {
       const added = new Set<Digest>();
@@ -39,13 +41,6 @@ export function createStampRows(session: Session) {
       return added;
     },
     dropStamp: async (digest: Digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
-    async addRequests(requests: readonly { readonly uid: string; readonly digest: Digest }[], time: number) {
-      const rows = requests.map(({ uid, digest }) => [uid, digest, time] as const);
-      await inGroups(rows, async (list, values) => {
-        await session.run(`INSERT INTO requests (uid, digest, time) VALUES ${list}`, ...values);
-      });
-    },
-    dropRequest: async (uid: string) => await session.run("DELETE FROM requests WHERE uid = ?", uid),
     stamps: createQueue(session, "stamps", waitsUnseen),
     requests: createQueue(session, "requests", waits),
     onHold: onHoldRows(session),
@@ -63,8 +58,7 @@ function readings(session: Session) {
     async waiting() {
       const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
-      const row = await readOne<{ readonly count: number; readonly oldest: number | null }>(session, counts);
-      return row ?? { count: 0, oldest: null };
+      return await readRow<{ readonly count: number; readonly oldest: number | null }>(session, counts);
     },
     /** Returns those of `digests` that were taken, or that the index has seen. */
     async known(digests: readonly Digest[]): Promise<ReadonlySet<Digest>> {
@@ -91,7 +85,7 @@ function onHoldRows(session: Session) {
     last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
     has: async ({ number }: Waiting) =>
       (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
-    count: async () => (await readOne<{ count: number }>(session, select("count(*) AS count")))?.count ?? 0,
+    count: async () => (await readRow<{ count: number }>(session, select("count(*) AS count"))).count,
   };
 }
 

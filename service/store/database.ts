@@ -4,27 +4,60 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import type { Database, Session, Value } from "./sql.ts";
+import { countsSchema } from "./taking.ts";
 
-/** The format of a data file: the marks in its head, its tables, and the error texts for a file with other marks. */
+/** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
 export interface DataFormat {
   readonly applicationId: number;
   readonly version: number;
   readonly schema: string;
-  /** Tables that files of the same version may lack, for they were made before; added where they are missing. */
-  readonly additions: string;
-  /** The two error texts, each without a full stop. */
-  readonly refusals: { readonly applicationId: string; readonly version: string };
+  /** Without a full stop. */
+  readonly refusal: string;
   /** Checks the tables of a file that SQLite calls sound; throws when they are wrong. */
   readonly check?: (database: DatabaseSync) => void;
 }
 
 /**
  * Opens the data file `file` (or `:memory:`) for this process alone, making it when there is none. A commit to it is on
- * the disk when it returns, and the file alone holds it.
+ * the disk when it is done, and the file alone holds it. Whoever comes during a transaction waits for its end.
  *
  * @throws Error naming the file, when it is of another format, is in use or is damaged; it is left as it was
  */
-export function openDatabase(file: string, format: DataFormat): DatabaseSync {
+export function openDatabase(file: string, format: DataFormat): Database {
+  const sqlite = openFile(file, format);
+  let lastProblem: string | undefined;
+  const session = toSession(sqlite);
+  const write = async <Result>(change: (session: Session) => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await transact(sqlite, async () => await change(session));
+      lastProblem = undefined;
+      return result;
+    } catch (cause) {
+      lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
+      const isOfDisk = diskErrors.has(Number(memberAt(cause, "errcode")) % 256);
+      throw isOfDisk ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+    }
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
+    all: async <Row>(sql: string, ...values: readonly Value[]) =>
+      await last.then(async () => await session.all<Row>(sql, ...values)),
+    async write(change) {
+      const written = last.then(async () => await write(change));
+      last = written.catch(() => undefined);
+      return await written;
+    },
+    problem: () => lastProblem,
+    backup: async (copy) => await copyDatabase(sqlite, copy),
+    async close() {
+      await last;
+      sqlite.close();
+    },
+  };
+}
+
+function openFile(file: string, format: DataFormat): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 500 });
@@ -40,16 +73,17 @@ export function openDatabase(file: string, format: DataFormat): DatabaseSync {
   }
 }
 
-function prepare(database: DatabaseSync, { applicationId, version, schema, additions, refusals }: DataFormat): void {
+function prepare(database: DatabaseSync, { applicationId, version, schema, refusal }: DataFormat): void {
   const isNew = readPragma(database, "page_count") === 0;
-  if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusals.applicationId);
-  if (!isNew && readPragma(database, "user_version") !== version) throw new Error(refusals.version);
+  if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
+  if (!isNew && readPragma(database, "user_version") !== version) throw new Error("it is of another version");
   // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
   if (isNew) {
     database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
   }
-  database.exec(`${additions} COMMIT`);
+  // Files of the same version that were made before counts lack their table.
+  database.exec(`${countsSchema} COMMIT`);
 }
 
 /** Returns the first value of `PRAGMA name`: a setting of a database file, or whether it is sound. */
@@ -57,60 +91,13 @@ export function readPragma(database: DatabaseSync, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14 };
+const sqliteCodes = { busy: 5, locked: 6 };
+/** What SQLite says of a disk: it may only be read, it fails, it is full, a file on it cannot be opened. */
+const diskErrors: ReadonlySet<number> = new Set([8, 10, 13, 14]);
 
-/** Creates writes to `database` that are all or nothing, and remembers why the last write failed. */
-export function createWrites(database: DatabaseSync) {
-  const { readOnly, io, full, cannotOpen } = sqliteCodes;
-  let lastProblem: string | undefined;
-  const toProblem = (cause: unknown): unknown => {
-    lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
-    const isOfDisk = [readOnly, io, full, cannotOpen].includes(Number(memberAt(cause, "errcode")) % 256);
-    return isOfDisk ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-  };
-  return {
-    /**
-     * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
-     *
-     * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
-     */
-    write: (change: () => void): void => {
-      try {
-        writeAtomically(database, change);
-        lastProblem = undefined;
-      } catch (cause) {
-        throw toProblem(cause);
-      }
-    },
-    /** Runs `transaction`, and reports its failure as `write` does. */
-    run: async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
-      try {
-        const result = await transaction();
-        lastProblem = undefined;
-        return result;
-      } catch (cause) {
-        throw toProblem(cause);
-      }
-    },
-    /** Returns why the last write failed, until a write succeeds. */
-    problem: () => lastProblem,
-  };
-}
+const maxPrepared = 200;
 
-function writeAtomically(database: DatabaseSync, change: () => void): void {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    change();
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
-}
-
-/** Gives `sqlite` the form that a store has over any database. Whoever comes during a transaction waits for its end. */
-export function toDatabase(sqlite: DatabaseSync): Database {
-  const { run: attempt, problem } = createWrites(sqlite);
+function toSession(sqlite: DatabaseSync): Session {
   const statements = new Map<string, StatementSync>();
   const prepareOnce = (sql: string) => {
     const statement = statements.get(sql) ?? sqlite.prepare(sql);
@@ -118,30 +105,12 @@ export function toDatabase(sqlite: DatabaseSync): Database {
     if (statements.size < maxPrepared) statements.set(sql, statement);
     return statement;
   };
-  const session: Session = {
+  return {
     run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
       prepareOnce(sql).all(...values) as unknown as readonly Row[],
   };
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    run: async (sql, ...values) => await last.then(() => session.run(sql, ...values)),
-    all: async <Row>(sql: string, ...values: readonly Value[]) =>
-      await last.then(() => session.all<Row>(sql, ...values)),
-    async write<Result>(change: (session: Session) => Promise<Result>): Promise<Result> {
-      const written = last.then(async () => await attempt(() => transact(sqlite, async () => await change(session))));
-      last = written.catch(() => undefined);
-      return await written;
-    },
-    problem,
-    async close() {
-      await last;
-      sqlite.close();
-    },
-  };
 }
-
-const maxPrepared = 200;
 
 async function transact<Result>(sqlite: DatabaseSync, change: () => Promise<Result>): Promise<Result> {
   sqlite.exec("BEGIN IMMEDIATE");

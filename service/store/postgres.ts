@@ -87,6 +87,7 @@ function toDatabase(pool: Pool, connect: () => Promise<Client>): PostgresDatabas
       await attempt(async () => await shared.all<Row>(sql, ...values)),
     write: async (change) => await attempt(async () => await transact(pool, change)),
     problem: () => lastProblem,
+    backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
     connect,
     close: async () => await pool.end(),
   };

@@ -18,8 +18,10 @@ export interface Database extends Session {
    */
   readonly write: <Result>(change: (session: Session) => Promise<Result>) => Promise<Result>;
   /** Returns why the last access failed, until one succeeds. */
-  problem(): string | undefined;
-  close(): Promise<void>;
+  readonly problem: () => string | undefined;
+  /** Writes a sound copy of all that is kept into the new file `file`, while the database is in use. */
+  readonly backup: (file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Returns the first row, or `undefined` when there is none. */
@@ -29,6 +31,13 @@ export async function readOne<Row>(
   ...values: readonly Value[]
 ): Promise<Row | undefined> {
   return (await session.all<Row>(sql, ...values))[0];
+}
+
+/** Returns the row of a statement that always has one, such as a count. */
+export async function readRow<Row>(...query: Parameters<typeof readOne>): Promise<Row> {
+  const row = await readOne<Row>(...query);
+  if (row === undefined) throw new Error("The database has left out a row.");
+  return row;
 }
 
 /** The most rows in one statement: both databases limit the number of values. */

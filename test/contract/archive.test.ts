@@ -61,7 +61,7 @@ test.each([
   ["verify", "verified"],
 ])("a %s from what a job downloads gets its verdict", async (mode, verdict) => {
   await workspace.write("known.txt", "known");
-  service.ledger.stamp(sha3Of("known"));
+  await service.ledger.stamp(sha3Of("known"));
   const run = await step({ mode, files: "known.txt" });
   expect([run.exitCode, run.results?.results]).toMatchObject([0, [{ verdict }]]);
 });

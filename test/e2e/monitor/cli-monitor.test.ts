@@ -13,7 +13,7 @@ const files = { "app.tgz": "app", "app.zip": "zip" };
 
 async function createShell() {
   const [github, service, workspace] = await Promise.all([startGitHub(), startService(), createWorkspace()]);
-  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  for (const content of Object.values(files)) await service.ledger.stamp(sha3Of(content));
   const release = addStamped(github, "v1", files, { block: 1_000_000 });
   const env = {
     ANCHOR_API_KEY: service.apiKey,

@@ -43,7 +43,7 @@ test("forty repositories of twenty-five releases take few requests and less than
   for (const { name, ...repository } of repositories) {
     for (let number = 0; number < releasesOfEach; number += 1) {
       const files = { "app.tgz": `${name} ${number}`, "app.zip": `zip of ${name} ${number}` };
-      for (const text of Object.values(files)) service.ledger.stamp(sha3Of(text));
+      for (const text of Object.values(files)) await service.ledger.stamp(sha3Of(text));
       addStamped(repository, `v${number}`, files, { block: 1_000_000 });
     }
   }
@@ -88,5 +88,5 @@ test("forty repositories of twenty-five releases take few requests and less than
   for (const { peakBytes } of [first.run, second.run]) expect(peakBytes).toBeLessThan(256 * 1024 * 1024);
   expect(github.problems).toEqual([]);
   await service.close();
-  service.ledger.close();
+  await service.ledger.close();
 }, 600_000);

@@ -151,7 +151,7 @@ async function createStage(toOptions: Variant["options"]) {
     mkdtemp(join(tmpdir(), "anchor-monitor-")),
   ]);
   const files = { "app.tgz": "app", "app.zip": "zip" };
-  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  for (const content of Object.values(files)) await service.ledger.stamp(sha3Of(content));
   addStamped(github, "v1.2.3", files, { block: 1_000_000 });
   const caches: Record<string, string> = {};
   const options = await toOptions(service.url, service.apiKey, folder);

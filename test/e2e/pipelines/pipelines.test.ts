@@ -92,8 +92,8 @@ async function runEverywhere(how: string, mode: string, more: Inputs): Promise<r
 }
 
 describe.runIf(process.platform === "linux")("the same files in every place", () => {
-  beforeAll(() => {
-    for (const text of Object.values(files)) service.ledger.stamp(sha3Of(text));
+  beforeAll(async () => {
+    for (const text of Object.values(files)) await service.ledger.stamp(sha3Of(text));
   });
 
   test.each([

@@ -16,7 +16,7 @@ test.each(["both", "body"])(
     expect((await world.runHere({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
     expect(posts()).toBe(1);
     expect(namesOf(release)).not.toContain("app.tgz.proof.json");
-    world.service.ledger.makeBlock();
+    await world.service.ledger.makeBlock();
     const check = await world.runHere({ mode: "check", "release-attach": attach, "output-dir": "two" }, { runId: "2" });
     expect(check.exitCode).toBe(0);
     const text = await world.workspace.read("two/app.tgz.proof.json");
@@ -62,7 +62,7 @@ test.each(["both", "body"])(
     const inputs = { "release-attach": attach, names: "base" };
     const stamping = { ...inputs, anchor: "manifest", proof: "true", "wait-timeout": "0" };
     await world.runHere({ ...stamping, "output-dir": "one" });
-    world.service.ledger.makeBlock();
+    await world.service.ledger.makeBlock();
     const asked = (route: keyof typeof routes) => world.service.requests.filter(({ path }) => path === routes[route]);
     for (const folder of ["two", "three"]) {
       await world.runHere({ ...inputs, mode: "check", "output-dir": folder });

@@ -64,7 +64,7 @@ function watchAnswers(url: string) {
 
 async function stampThrough(name: GatewayName) {
   const ledger = openLedger({ data: ":memory:", blockTimeMs });
-  using stack = new DisposableStack();
+  await using stack = new AsyncDisposableStack();
   stack.defer(() => ledger.close());
   const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
   await using front = await startFlakyFront(handle, createFates());
@@ -107,7 +107,7 @@ const forbidding = `sub vcl_deliver { if (req.url == "${routes.stamp}") { return
 whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("varnish"), () => {
   test("a stamp that the service took and a gateway forbids afterwards is sent once, failed and perhaps spent", async () => {
     const ledger = openLedger({ data: ":memory:", blockTimeMs: 600_000 });
-    using stack = new DisposableStack();
+    await using stack = new AsyncDisposableStack();
     stack.defer(() => ledger.close());
     const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
     await using front = await startFlakyFront(handle, () => "answered");

@@ -99,7 +99,7 @@ test.each([
 
 test("check --from-release asks about the files of a release, and writes nothing there", async () => {
   await using service = await startService();
-  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  for (const content of Object.values(files)) await service.ledger.stamp(sha3Of(content));
   const { assets } = await addRelease(true);
   await using workspace = await createWorkspace();
   const env = {

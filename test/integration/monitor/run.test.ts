@@ -23,15 +23,16 @@ import { type RunningService, startService } from "../../support/service/service
 
 let github: GitHubStandIn;
 let service: RunningService;
-beforeAll(async () => void ([github, service] = await Promise.all([startGitHub(), startService()])));
+const files = { "app.tgz": "app", "app.zip": "zip" };
+beforeAll(async () => {
+  [github, service] = await Promise.all([startGitHub(), startService()]);
+  for (const content of Object.values(files)) await service.ledger.stamp(sha3Of(content));
+});
 afterEach(() => github.reset());
 afterAll(() => Promise.all([github.close(), service.close()]));
 
-const files = { "app.tgz": "app", "app.zip": "zip" };
-
 /** A release as a stamp run leaves it, later in the record than any block of the service. */
 function release(tag: string, at?: Date) {
-  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
   return addStamped(github, tag, files, { block: 1_000_000, ...(at && { at }) });
 }
 

@@ -238,14 +238,14 @@ test.each([
 
 const both = () => ({ "api-url": service.url, "api-key": service.apiKey });
 /** A chain that holds `hash` where the service's ledger does. */
-const sameAs = (hash: string) => {
-  const [location] = service.ledger.find(service.ledger.address, hash as Digest);
+const sameAs = async (hash: string) => {
+  const [location] = await service.ledger.find(service.ledger.address, hash as Digest);
   return createFakeChain("one", [at(location?.height ?? 0, hash)]);
 };
 
 test("beside the service: what both find is verified, and each is named with its word", async () => {
-  service.ledger.stamp(digest);
-  const [url = ""] = await startNodes([sameAs(digest)]);
+  await service.ledger.stamp(digest);
+  const [url = ""] = await startNodes([await sameAs(digest)]);
   const { results, apiUrl } = await run([url], both());
   const place = { said: "found", block: expect.any(Number), confirmations: expect.any(Number) };
   expect(apiUrl).toBe(service.url);
@@ -263,7 +263,7 @@ test("beside the service: what both find is verified, and each is named with its
 });
 
 test("beside the service: what they say differently of is unknown, told with who said what", async () => {
-  service.ledger.stamp(digest);
+  await service.ledger.stamp(digest);
   const [none = "", other = ""] = await startNodes([empty], [createFakeChain("one", [at(88)])]);
   for (const [url, word] of [
     [none, `the service finds the digest, ${none} has the whole chain and does not`],
@@ -284,7 +284,7 @@ test("beside the service: a service that cannot be reached is not replaced by a 
 test("beside the service: a stamp is waited for until the nodes see it too", async () => {
   const bytes = "stamped and seen";
   const hash = createHash("sha3-256").update(bytes).digest("hex") as Digest;
-  service.ledger.stamp(hash);
+  await service.ledger.stamp(hash);
   const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "8" };
   const files = { "a.bin": "stamped and not seen by the node" };
   const urls = await startNodes([empty]);

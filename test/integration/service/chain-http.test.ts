@@ -10,9 +10,8 @@ import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
 import type { Handler } from "#service/http/requests.ts";
 import type { Backend } from "#service/ledger/backend.ts";
-import { openLedger, shareCommits } from "#service/ledger/ledger.ts";
-import { openStore } from "#service/node/node-file.ts";
-import type { Store } from "#service/node/store.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createStore, openQueue, type Store } from "#service/node/store.ts";
 import { openNodeLedger } from "#service/node/node-ledger.ts";
 import { createService } from "#service/service.ts";
 import { leaveOut } from "../../support/availability.ts";
@@ -28,13 +27,13 @@ const key = "key-1";
 /** A ledger, and what makes its next block. */
 interface Stage {
   readonly ledger: Backend;
-  readonly makeBlock: () => void;
+  readonly makeBlock: () => Promise<void> | void;
   readonly close: () => Promise<void>;
 }
 
 async function openEmbedded(): Promise<Stage> {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 3_600_000 });
-  return { ledger: shareCommits(ledger), makeBlock: () => ledger.makeBlock(), close: async () => ledger.close() };
+  return { ledger, makeBlock: ledger.makeBlock, close: async () => await ledger.close() };
 }
 
 async function openBeforeNode(store: Promise<Store> | Store): Promise<Stage> {
@@ -72,7 +71,7 @@ if (missing !== undefined) leaveOut("a queue in PostgreSQL", missing);
 
 describe.each<[string, () => Promise<Stage>]>([
   ["the embedded ledger", openEmbedded],
-  ["a chain node", async () => await openBeforeNode(openStore(":memory:", unspendableAddress))],
+  ["a chain node", async () => await openBeforeNode(createStore(openQueue(":memory:"), unspendableAddress))],
   ...(missing === undefined
     ? [["a chain node, with the queue in PostgreSQL", openInPostgres] as [string, () => Promise<Stage>]]
     : []),
@@ -108,7 +107,7 @@ describe.each<[string, () => Promise<Stage>]>([
   const settle = async (isSo: () => Promise<boolean>) =>
     await expect
       .poll(async () => {
-        stage.makeBlock();
+        await stage.makeBlock();
         return await isSo();
       })
       .toBe(true);

@@ -10,8 +10,8 @@ import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
 import { toChainHex, type ChainHex } from "#node/reply.ts";
 import { carryNext } from "#service/node/carry.ts";
-import { openStore } from "#service/node/node-file.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "#service/node/node-ledger.ts";
+import { createStore, openQueue } from "#service/node/store.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 import { theStores } from "../../support/service/stores.ts";
@@ -89,7 +89,7 @@ async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boole
 }
 
 const metric = async (ledger: NodeLedger, name: string) =>
-  (await ledger.metrics()).find((one) => one.name === name)?.value ?? Number.NaN;
+  (await ledger.metrics()).find(([own]) => own === name)?.[2] ?? Number.NaN;
 const isSettled = (ledger: NodeLedger, digest: Digest) => async () => {
   const found = await ledger.find(unspendableAddress, digest);
   return found !== "unknown" && found.length > 0;
@@ -401,11 +401,11 @@ test("while the node is away stamps are taken and anchored later, and nobody is 
   const digest = aDigest();
   expect(await ledger.stamp(digest)).toEqual([]);
   await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /cannot be asked/ });
+  await expect.poll(async () => await ledger.health()).toMatch(/cannot be asked/);
   expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
   chain.mood.away = false;
   await mineUntil(chain, isSettled(ledger, digest));
-  expect(await ledger.health()).toEqual({ ok: true });
+  expect(await ledger.health()).toBeUndefined();
   expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
 });
 
@@ -417,9 +417,7 @@ test("while the node has no blocks yet, the operator is told so", async () => {
   );
   await using chain = await startWalletChain();
   const ledger = await open({ ...chain, url: server.url });
-  await expect
-    .poll(async () => await ledger.health())
-    .toMatchObject({ ok: false, reason: /has no blocks yet, for it has not met another node/ });
+  await expect.poll(async () => await ledger.health()).toMatch(/has no blocks yet, for it has not met another node/);
   await ledger.close();
 });
 
@@ -431,7 +429,7 @@ test.each([
   await mineUntil(chain, isSettled(ledger, digest));
   await isLevel(chain, ledger);
   fallBack(chain);
-  await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /waited for/ });
+  await expect.poll(async () => await ledger.health()).toMatch(/waited for/);
   const builds = chain.built.length;
   await ledger.stamp(aDigest());
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -448,7 +446,7 @@ test("without coins the queue fills, and what is too much is refused with the ad
   const chain = await aChain();
   chain.mood.poor = true;
   const ledger = await opened(chain, { queue: 3 });
-  await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /send some to 0x/ });
+  await expect.poll(async () => await ledger.health()).toMatch(/send some to 0x/);
   const digests = [aDigest(), aDigest(), aDigest()];
   for (const digest of digests) await ledger.stamp(digest);
   const refused = aDigest();
@@ -496,7 +494,7 @@ test("a batch of stamps by root is found digest by digest", async () => {
 });
 
 test("what a full disk does not take is refused as unavailable, and nothing of it is kept", async () => {
-  const store = openStore(":memory:", unspendableAddress);
+  const store = createStore(openQueue(":memory:"), unspendableAddress);
   const digest = aDigest();
   const written = store.write(async ({ taken }) => {
     await taken.addStamps([digest], 1);

@@ -7,7 +7,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 
 import { digestFromBytes } from "#core/digest.ts";
-import { openLedger, stampAddress } from "#service/ledger/ledger.ts";
+import { ledgerFormat } from "#service/ledger/ledger-file.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createLedgerRows, stampAddress } from "#service/ledger/rows.ts";
+import { openDatabase } from "#service/store/database.ts";
 import { aFolder } from "../../support/service/service-process.ts";
 
 const digestOf = (text: string) => digestFromBytes(hash("sha3-256", text, "buffer"));
@@ -21,10 +24,10 @@ const open = (data: string, blockTimeMs = 0) => openLedger({ data, blockTimeMs, 
 async function aLedgerFile(): Promise<string> {
   const file = await aFile();
   const ledger = open(file);
-  for (const name of ["a", "b", "c"]) ledger.stamp(digestOf(name));
-  ledger.requestProof(digestOf("d"));
-  expect(ledger.size()).toEqual({ blocks: 4, transactions: 4 });
-  ledger.close();
+  for (const name of ["a", "b", "c"]) await ledger.stamp(digestOf(name));
+  await ledger.requestProof(digestOf("d"));
+  expect(await ledger.size()).toMatchObject({ blocks: 4, transactions: 4 });
+  await ledger.close();
   return file;
 }
 
@@ -37,22 +40,22 @@ function tamper(file: string, statement: string): void {
 test("a ledger opened again holds what it held", async () => {
   const file = await aLedgerFile();
   const ledger = open(file);
-  expect(ledger.size()).toEqual({ blocks: 4, transactions: 4 });
-  expect(ledger.find(stampAddress, digestOf("b"))).toMatchObject([{ height: 2, time: start }]);
-  expect(ledger.find(stampAddress, digestOf("d"))).toEqual([]);
-  ledger.close();
+  expect(await ledger.size()).toMatchObject({ blocks: 4, transactions: 4 });
+  expect(await ledger.find(stampAddress, digestOf("b"))).toMatchObject([{ height: 2, time: start }]);
+  expect(await ledger.find(stampAddress, digestOf("d"))).toEqual([]);
+  await ledger.close();
 });
 
 test("every write is in the one file when the call returns", async () => {
   const file = await aLedgerFile();
   const running = open(file);
   onTestFinished(() => running.close());
-  running.stamp(digestOf("late"));
+  await running.stamp(digestOf("late"));
   const copy = `${file}.copy`;
   await writeFile(copy, await readFile(file));
   const copied = open(copy);
-  expect(copied.find(stampAddress, digestOf("late"))).toMatchObject([{ height: 5 }]);
-  copied.close();
+  expect(await copied.find(stampAddress, digestOf("late"))).toMatchObject([{ height: 5 }]);
+  await copied.close();
 });
 
 const zeros = "0".repeat(64);
@@ -125,29 +128,27 @@ test("a ledger in use cannot be opened a second time", async () => {
   expect(() => open(file)).toThrow(
     `The data file ${file} cannot be used: another service has it open; stop that service, or name another file by --data.`,
   );
-  first.stamp(digestOf("still mine"));
-  expect(first.find(stampAddress, digestOf("still mine"))).toHaveLength(1);
+  await first.stamp(digestOf("still mine"));
+  expect(await first.find(stampAddress, digestOf("still mine"))).toHaveLength(1);
 });
-
-/** Starts a backup in the middle of a write, which goes on for long enough that the first step meets it. */
-async function backUpInWrite(ledger: ReturnType<typeof open>, copy: string): Promise<void> {
-  const copies: Promise<void>[] = [];
-  ledger.together(() => {
-    ledger.stamp(digestOf(`in the write of ${copy}`));
-    copies.push(ledger.backup(copy));
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-  });
-  await Promise.all(copies);
-}
 
 test("a backup that begins while a write is under way has that write", async () => {
   const file = await aFile();
-  const ledger = open(file);
-  onTestFinished(() => ledger.close());
-  for (let round = 0; round < 5; round += 1) await backUpInWrite(ledger, `${file}.${round}`);
+  const database = openDatabase(file, ledgerFormat);
+  onTestFinished(() => database.close());
+  for (let round = 0; round < 5; round += 1) {
+    const copies: Promise<void>[] = [];
+    await database.write(async (session) => {
+      await createLedgerRows(session).addStamps([digestOf(`in the write of ${round}`)], start);
+      copies.push(database.backup(`${file}.${round}`));
+      // The write goes on for long enough that the first step of the copy meets it.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    });
+    await Promise.all(copies);
+  }
   const copied = open(`${file}.4`);
   onTestFinished(() => copied.close());
-  expect(copied.find(stampAddress, digestOf(`in the write of ${file}.4`))).toMatchObject([{ time: start }]);
+  expect(await copied.find(stampAddress, digestOf("in the write of 4"))).toMatchObject([{ time: start }]);
 });
 
 test("a backup that cannot be written fails with the reason", async () => {
@@ -160,22 +161,22 @@ test("a backup that cannot be written fails with the reason", async () => {
 test("what waited for a block when the ledger was closed is in one after it is opened with no block time", async () => {
   const file = await aFile();
   const slow = open(file, 3_600_000);
-  slow.stamp(digestOf("a"));
-  const uid = slow.requestProof(digestOf("b"));
-  slow.close();
+  await slow.stamp(digestOf("a"));
+  const uid = await slow.requestProof(digestOf("b"));
+  await slow.close();
   const ledger = open(file);
-  expect(ledger.find(stampAddress, digestOf("a"))).toMatchObject([{ height: 1 }]);
-  expect(ledger.proofRequest(uid)?.anchored).toBeDefined();
-  ledger.close();
+  expect(await ledger.find(stampAddress, digestOf("a"))).toMatchObject([{ height: 1 }]);
+  expect((await ledger.proofRequest(uid))?.anchored).toBeDefined();
+  await ledger.close();
 });
 
 test("with a block time blocks come by themselves, one for all that waits and none for nothing", async () => {
   const ledger = open(":memory:", 20);
   onTestFinished(() => ledger.close());
-  for (const name of ["a", "b", "c"]) ledger.stamp(digestOf(name));
-  expect(ledger.size()).toEqual({ blocks: 0, transactions: 3 });
-  while (ledger.size().blocks === 0) await delay(5);
+  for (const name of ["a", "b", "c"]) await ledger.stamp(digestOf(name));
+  expect(await ledger.size()).toMatchObject({ blocks: 0, transactions: 3 });
+  while ((await ledger.size()).blocks === 0) await delay(5);
   await delay(60);
-  expect(ledger.size()).toEqual({ blocks: 1, transactions: 3 });
-  expect(ledger.find(stampAddress, digestOf("c"))).toMatchObject([{ height: 1 }]);
+  expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 3 });
+  expect(await ledger.find(stampAddress, digestOf("c"))).toMatchObject([{ height: 1 }]);
 });

@@ -10,8 +10,8 @@ import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createStoreKeys } from "#service/admin/store-keys.ts";
 import { runService } from "#service/run.ts";
-import { openStore } from "#service/node/node-file.ts";
 import { openPostgresStore } from "#service/node/postgres-store.ts";
+import { createStore, openQueue } from "#service/node/store.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 import { whyNoPostgres } from "../../support/service/postgres.ts";
@@ -224,7 +224,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   test("move copies a queue of every state into an empty store, and refuses one that is not", async () => {
     const { url } = await aStore();
     const data = join(await aFolder(), "queue.db");
-    const file = openStore(data, unspendableAddress);
+    const file = createStore(openQueue(data), unspendableAddress);
     await file.write(async (rows) => {
       await rows.taken.addStamps(["aa", "bb", "cc"] as never, 1);
       await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
@@ -240,7 +240,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       const number = await rows.anchorings.add(begun);
       await rows.taken.stamps.carry(number, [[1, null]]);
       await rows.anchorings.setPosted(number, 4);
-      await rows.counts.spend({ name: "build" }, 3);
+      await rows.taken.spend({ name: "build" }, 3);
     });
     await file.close();
     const { output, errors, code } = await runServiceProgram("move", "--data", data, "--store", url);
@@ -250,7 +250,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     onTestFinished(store.close);
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
     expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
-    expect(await store.counts.spent()).toEqual(new Map([["build", 3]]));
+    expect(await store.taken.spent()).toEqual(new Map([["build", 3]]));
     // What comes next has the next number.
     await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
     expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });

@@ -36,7 +36,7 @@ export async function startService(
   }, 0);
   const close = async () => {
     await listener.close();
-    ledger.close();
+    await ledger.close();
     if (violations.length > 0) throw new Error(`Not as the service describes itself: ${violations.join("; ")}`);
   };
   return { url: listener.url, apiKey, ledger, requests, close, [Symbol.asyncDispose]: close };

@@ -6,9 +6,8 @@ import { afterAll } from "vitest";
 
 import type { ChainHex } from "#node/reply.ts";
 import { backUp } from "#service/admin/backup.ts";
-import { openStore } from "#service/node/node-file.ts";
 import { openPostgresStore } from "#service/node/postgres-store.ts";
-import type { Store } from "#service/node/store.ts";
+import { createStore, openQueue, type Store } from "#service/node/store.ts";
 import { startPostgres, type TestServer } from "./postgres.ts";
 import { aFolder } from "./service-process.ts";
 
@@ -22,7 +21,7 @@ export interface Stores {
 
 const files: Stores = {
   create: async () => join(await aFolder(), "queue.db"),
-  open: async (data, address) => openStore(data, address),
+  open: async (data, address) => createStore(openQueue(data), address),
   async copy(data) {
     await backUp(data, `${data}.copy`);
     return `${data}.copy`;

@@ -67,7 +67,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       seconds: Math.round((performance.now() - started) / 1000),
     };
   } finally {
-    ledger.close();
+    await ledger.close();
   }
 }
 

@@ -209,8 +209,8 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   const scenario: Scenario = scenarios[name];
   const { event, ref, files, anchored = [], proven = [], fork, outage, isWitnessed, notes, assets = {} } = scenario;
   const [service, github] = await Promise.all([startService(), startGitHub()]);
-  for (const text of anchored) service.ledger.stamp(sha3Of(text));
-  for (const text of proven) service.ledger.requestProof(sha3Of(text));
+  for (const text of anchored) await service.ledger.stamp(sha3Of(text));
+  for (const text of proven) await service.ledger.requestProof(sha3Of(text));
   if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
   const url = outage === true ? refusingUrl : service.url;
   const [tsa, calendar] = isWitnessed ? await Promise.all([startFaultServer(authority(chain)), startCalendar()]) : [];

@@ -158,7 +158,7 @@ test.each(["check", "verify", "stamp"])("a later %s writes the proof that was no
   expect(first.lines.join("\n")).toContain("Proof files that are not ready yet: a.txt.");
   const waiting = await runOn(slow, workspace, { ...stamping, mode, ...(mode !== "stamp" && { proof: "false" }) });
   expect((await entriesIn(waiting.folder))[0]?.proof).toMatchObject({ state: "pending", uid });
-  slow.ledger.makeBlock();
+  await slow.ledger.makeBlock();
   const last = await runOn(slow, workspace, { mode, "block-time": "0" });
   expect((await entriesIn(last.folder))[0]?.proof).toMatchObject({ state: "written", uid });
   expect(await proofsIn(last.folder)).toEqual(["a.txt.proof.json"]);
@@ -172,7 +172,7 @@ test.each(["check", "verify", "stamp"])("a later %s of files writes their list's
   const files = join(workspace.path, "a.txt");
   const waiting = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
   expect(waiting.lines.join("\n")).toContain("Proof files that are not ready yet: SHA3-256SUMS.");
-  slow.ledger.makeBlock();
+  await slow.ledger.makeBlock();
   const last = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
   expect(last.lines.join("\n")).toContain("Proof files: 1 of 1 at hand.");
   const text = await readFile(join(last.folder, "SHA3-256SUMS.proof.json"));
