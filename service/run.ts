@@ -16,7 +16,7 @@ import {
 } from "./admin/keys.ts";
 import { listen, type Certificate } from "./http/listen.ts";
 import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from "./http/requests.ts";
-import type { Exchange } from "./http/token.ts";
+import { createExchange } from "./http/oidc.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
 import type { NodeLedger } from "./node/node-ledger.ts";
@@ -87,7 +87,7 @@ export async function serve(
   await using _ledger = closing(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
   const source = keys ?? createMemoryKeys();
-  const exchange = settings.oidc === undefined ? undefined : await openExchange(settings.oidc, source);
+  const exchange = settings.oidc === undefined ? undefined : await createExchange(settings.oidc, source);
   const isOpen = entries === undefined && keys === undefined && exchange === undefined;
   const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
@@ -113,12 +113,6 @@ export async function serve(
 /** Makes `close` disposable: Node 22 has no stack of resources to close. */
 function closing(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
-}
-
-async function openExchange(file: string, keys: KeySource): Promise<Exchange> {
-  // Loaded only here: it brings the cryptography of tokens.
-  const { createExchange } = await import("./http/token.ts");
-  return await createExchange(file, keys);
 }
 
 async function tryOrLog(step: () => void | Promise<void>): Promise<void> {

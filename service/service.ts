@@ -1,23 +1,26 @@
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
-import { openKeyring, type Keyring } from "./admin/keys.ts";
-import { createRequestCounts } from "./admin/metrics.ts";
-import { answerOperation, toRefusal, type ReceivedCall, type Service } from "./http/endpoints.ts";
-import { answerPage, pages } from "./http/pages.ts";
-import { createReports, reportPath } from "./http/reports.ts";
+import { AnchorError } from "../src/core/errors.ts";
+import { version } from "../src/core/version.ts";
+import { openKeyring, type KeyEntry, type Keyring } from "./admin/keys.ts";
+import { createRequestCounts, metricsType, renderMetrics, type RequestCounts } from "./admin/metrics.ts";
+import { tokenPath, type Exchange } from "./http/oidc.ts";
+import { toOpenApi } from "./http/openapi.ts";
+import { operations } from "./http/operations.ts";
+import { createReports, reportPath, type Reports } from "./http/reports.ts";
 import {
-  markDemo,
   acceptedRequestId,
-  toResponse,
-  type ServiceAnswer,
+  commonHeaders,
+  markDemo,
+  readBody,
   redactKeys,
+  toResponse,
   type Handler,
+  type Peer,
   type RequestLog,
+  type ServiceAnswer,
   type ServiceRequest,
 } from "./http/requests.ts";
-import { tokenPath, type Exchange } from "./http/token.ts";
 import type { Backend } from "./ledger/backend.ts";
-
-const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as ApiRoute] as const));
 
 export interface ServiceOptions {
   readonly ledger: Backend;
@@ -31,28 +34,48 @@ export interface ServiceOptions {
   readonly log?: RequestLog | undefined;
 }
 
+/** What all requests share. */
+interface Service extends Pick<ServiceOptions, "ledger" | "baseUrl" | "exchange"> {
+  readonly keyring: Keyring;
+  readonly now: () => Date;
+  readonly reports: Reports;
+  readonly requests: RequestCounts;
+}
+
+/** One request that is being answered; `key` is absent until the key is checked. */
+interface ReceivedCall {
+  readonly request: ServiceRequest;
+  readonly peer: Peer;
+  readonly path: string;
+  readonly requestId: string;
+  readonly startedAt: number;
+  key?: KeyEntry;
+}
+
+type Answer = Response | ServiceAnswer;
+
+/** What is at a path: a word for it that may be used in a label, the methods that it takes, and its answer. */
+interface Endpoint {
+  readonly operation: string;
+  readonly methods: readonly [string, ...string[]];
+  readonly answer: () => Answer | Promise<Answer>;
+}
+
 /** Creates the HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, keyring = openKeyring, baseUrl, now = () => new Date(), exchange, log } = options;
-  const service: Service = {
-    ledger,
-    keyring,
-    baseUrl,
-    now,
-    reports: createReports(now),
-    requests: createRequestCounts(),
-    exchange,
-  };
+  const { ledger, keyring = openKeyring, now = () => new Date(), log } = options;
+  const service = { ...options, keyring, now, reports: createReports(now), requests: createRequestCounts() };
   return async (request, peer = { isLocal: true }) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request.url);
     const requestId = acceptedRequestId(request.headers.get(headers.requestId));
     const asked: ReceivedCall = { request, peer, path, startedAt, requestId };
-    const answer = await answerOrFail(service, asked);
+    const endpoint = findEndpoint(service, asked);
+    const answer = await answerOrFail(endpoint, request.method);
     const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
-    service.requests.add(operationOf(path), response.status, milliseconds / 1000);
+    service.requests.add(endpoint?.operation ?? "none", response.status, milliseconds / 1000);
     const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
     log?.(redactKeys(entry, request.headers.get(headers.apiKey)));
     const { chainName, demo } = ledger.about();
@@ -61,25 +84,93 @@ export function createService(options: ServiceOptions): Handler {
   };
 }
 
-/** Returns a route's name, or the first part of another path of ours: a word that may be used in a label. */
-function operationOf(path: string): string {
-  if (path.startsWith(reportPath)) return "report";
-  return routeNames.get(path) ?? (pages.has(path) || path === tokenPath ? path.slice(1) : "none");
+const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as ApiRoute] as const));
+
+function findEndpoint(service: Service, asked: ReceivedCall): Endpoint | undefined {
+  const { path, request } = asked;
+  const { reports, exchange } = service;
+  if (path.startsWith(reportPath))
+    return { operation: "report", methods: ["GET"], answer: () => reports.answer(new URL(request.url)) };
+  const page = pages.get(path);
+  if (page !== undefined)
+    return { operation: path.slice(1), methods: ["GET", "HEAD"], answer: () => page(service, asked) };
+  if (path === tokenPath && exchange !== undefined)
+    return { operation: "token", methods: ["POST"], answer: async () => await exchange.answer(request) };
+  const route = routeNames.get(path);
+  if (route === undefined) return undefined;
+  return { operation: route, methods: ["POST"], answer: async () => await answerOperation(route, service, asked) };
 }
 
-async function answerOrFail(service: Service, asked: ReceivedCall): Promise<Response | ServiceAnswer> {
-  const { path, request, peer } = asked;
-  const { exchange } = service;
-  const page = pages.get(path);
-  const route = routeNames.get(path);
+async function answerOrFail(endpoint: Endpoint | undefined, method: string): Promise<Answer> {
+  if (endpoint === undefined) return { statusCode: 404, message: "There is no such path." };
+  const { methods, answer } = endpoint;
+  if (!methods.includes(method))
+    return { statusCode: 405, message: `Use ${methods[0]}.`, headers: { allow: methods.join(", ") } };
   try {
-    if (path.startsWith(reportPath)) return service.reports.answer(request.method, new URL(request.url));
-    if (page !== undefined) return await answerPage(page, service, request, peer);
-    if (path === tokenPath && exchange !== undefined) return await exchange.answer(request).catch(toRefusal);
-    if (route === undefined) return { statusCode: 404, message: "There is no such path." };
-    return await answerOperation(route, service, asked).catch(toRefusal);
+    return await answer();
   } catch (error) {
+    const { code, account } = error instanceof AnchorError ? error : { code: undefined, account: "" };
+    if (code === "PLAN_LIMIT_REACHED") return { statusCode: 402, message: account };
+    // A client keeps a request that met 503, and repeats it later.
+    if (code === "SERVICE_UNAVAILABLE") return { statusCode: 503, message: account, headers: { "retry-after": "60" } };
     console.error(error);
     return { statusCode: 500, message: "The service failed; its log says why." };
   }
+}
+
+/** The largest body in bytes (interface §5: a proof file may have 1 MiB), not counting the form around a proof file. */
+const maxBodyBytes = 1_048_576;
+const json = { mediaType: "application/json", maxBytes: maxBodyBytes };
+const form = { mediaType: "multipart/form-data", maxBytes: maxBodyBytes + 4096 };
+
+/** Answers a request for the operation of `route`, when its key, its rate and its form allow that. */
+async function answerOperation(route: ApiRoute, service: Service, asked: ReceivedCall): Promise<ServiceAnswer> {
+  const { request, requestId, startedAt } = asked;
+  const key = await service.keyring.find(request.headers.get(headers.apiKey));
+  if (key === undefined) return { statusCode: 401, message: `The header ${headers.apiKey} holds no valid key.` };
+  asked.key = key;
+  const wait = await service.keyring.takeRequest(key);
+  if (wait > 0)
+    return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
+  const { mediaType, maxBytes } = route === "verifyProof" ? form : json;
+  const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+  if (sentType.trim().toLowerCase() !== mediaType)
+    return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
+  const body = await readBody(request, maxBytes);
+  if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
+  if (body === "broken") return { statusCode: 400, message: "The body ended early." };
+  const payer = service.keyring === openKeyring ? undefined : { name: key.name, count: key.limits.count };
+  const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl: service.baseUrl(request) };
+  return await operations[route](call, service);
+}
+
+type Page = (service: Service, asked: ReceivedCall) => Answer | Promise<Answer>;
+
+/** The pages for an operator's tools, by path. */
+const pages = new Map<string, Page>([
+  ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
+  ["/health", readHealth],
+  ["/metrics", readMetrics],
+  ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== undefined))],
+]);
+
+function toJson(value: object, status = 200): Response {
+  return Response.json(value, { status, headers: commonHeaders });
+}
+
+async function readHealth({ ledger }: Service): Promise<Response> {
+  const reason = await ledger.health();
+  return reason === undefined ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason }, 503);
+}
+
+/** Renders the metrics. They show customers and load: without a key only this computer may read them. */
+async function readMetrics({ ledger, keyring, requests }: Service, { request, peer }: ReceivedCall): Promise<Answer> {
+  // Prometheus sends a bearer token where other clients send the key's own header.
+  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
+  const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
+  if (!peer.isLocal && (await keyring.find(key)) === undefined) {
+    return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
+  }
+  const text = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
+  return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
 }

@@ -2186,7 +2186,7 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json, params, message) {
+function handleUnrepresentable(schema, ctx, json2, params, message) {
   const result2 = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
     zodSchema: schema,
     path: params.path,
@@ -2194,7 +2194,7 @@ function handleUnrepresentable(schema, ctx, json, params, message) {
   }) : ctx.unrepresentable;
   if (result2 === "any") return false;
   if (result2 === void 0 || result2 === "throw") throw new Error(message);
-  Object.assign(json, result2);
+  Object.assign(json2, result2);
   return true;
 }
 function processSchema(schema, ctx, _params = {
@@ -2400,10 +2400,10 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json) {
-  const allOf = json.allOf;
+function foldIntersection(json2) {
+  const allOf = json2.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2) return;
-  for (const key of FOLDABLE_KEYS) if (key in json) return;
+  for (const key of FOLDABLE_KEYS) if (key in json2) return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
   if (!unions.length) folded = foldObjects(allOf);
@@ -2417,8 +2417,8 @@ function foldIntersection(json) {
     folded = { [keyword]: branches };
   }
   if (!folded) return;
-  delete json.allOf;
-  assignProps(json, folded);
+  delete json2.allOf;
+  assignProps(json2, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -2472,14 +2472,14 @@ function finalize(ctx, schema) {
     for (const rewrite of ctx.deferred) rewrite();
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
-      for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
-        const allOf = json?.allOf;
+      for (const seen of ctx.seen.values()) for (const json2 of [seen.schema, seen.def]) {
+        const allOf = json2?.allOf;
         if (!Array.isArray(allOf)) continue;
         const existing = carriers.get(allOf);
-        if (existing) existing.push(json);
-        else carriers.set(allOf, [json]);
+        if (existing) existing.push(json2);
+        else carriers.set(allOf, [json2]);
       }
-      for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+      for (const allOf of ctx.intersections) for (const json2 of carriers.get(allOf) ?? []) foldIntersection(json2);
     }
   }
   const result2 = {};
@@ -2653,136 +2653,136 @@ const formatMap = {
 const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
-  const json = _json;
-  json.type = "string";
+  const json2 = _json;
+  json2.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-  if (typeof minimum === "number") json.minLength = minimum;
-  if (typeof maximum === "number") json.maxLength = maximum;
+  if (typeof minimum === "number") json2.minLength = minimum;
+  if (typeof maximum === "number") json2.maxLength = maximum;
   if (format) {
-    json.format = formatMap[format] ?? format;
-    if (json.format === "") delete json.format;
-    if (format === "time" || laxFormat) delete json.format;
+    json2.format = formatMap[format] ?? format;
+    if (json2.format === "") delete json2.format;
+    if (format === "time" || laxFormat) delete json2.format;
   }
-  if (contentEncoding) json.contentEncoding = contentEncoding;
+  if (contentEncoding) json2.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
-    if (patternList.length === 1) json.pattern = patternList[0].source;
-    else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
+    if (patternList.length === 1) json2.pattern = patternList[0].source;
+    else if (patternList.length > 1) json2.allOf = [...patternList.map((regex) => ({
       ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
       pattern: regex.source
     }))];
   }
 };
 const numberProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
+  const json2 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json.type = isInt ? "integer" : "number";
+  json2.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json.minimum = exclusiveMinimum;
-      json.exclusiveMinimum = true;
-    } else json.exclusiveMinimum = exclusiveMinimum;
-  } else if (typeof minimum === "number") json.minimum = minimum;
+      json2.minimum = exclusiveMinimum;
+      json2.exclusiveMinimum = true;
+    } else json2.exclusiveMinimum = exclusiveMinimum;
+  } else if (typeof minimum === "number") json2.minimum = minimum;
   if (exMax) {
     if (legacy) {
-      json.maximum = exclusiveMaximum;
-      json.exclusiveMaximum = true;
-    } else json.exclusiveMaximum = exclusiveMaximum;
-  } else if (typeof maximum === "number") json.maximum = maximum;
+      json2.maximum = exclusiveMaximum;
+      json2.exclusiveMaximum = true;
+    } else json2.exclusiveMaximum = exclusiveMaximum;
+  } else if (typeof maximum === "number") json2.maximum = maximum;
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
     for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
-    else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+    else handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     const [first, ...rest] = divisors;
-    if (first !== void 0) json.multipleOf = first;
-    if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+    if (first !== void 0) json2.multipleOf = first;
+    if (rest.length) json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-  json.type = "boolean";
+const booleanProcessor = (_schema, _ctx, json2, _params) => {
+  json2.type = "boolean";
 };
-const bigintProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+const bigintProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
 };
-const symbolProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+const symbolProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
 };
-const nullProcessor = (_schema, ctx, json, _params) => {
+const nullProcessor = (_schema, ctx, json2, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json.type = "string";
-    json.nullable = true;
-    json.enum = [null];
-  } else json.type = "null";
+    json2.type = "string";
+    json2.nullable = true;
+    json2.enum = [null];
+  } else json2.type = "null";
 };
-const undefinedProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+const undefinedProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
 };
-const voidProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+const voidProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
 };
-const neverProcessor = (_schema, _ctx, json, _params) => {
-  json.not = {};
+const neverProcessor = (_schema, _ctx, json2, _params) => {
+  json2.not = {};
 };
 const anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 const unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-const dateProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+const dateProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
 };
-const enumProcessor = (schema, _ctx, json, _params) => {
+const enumProcessor = (schema, _ctx, json2, _params) => {
   const def = schema._zod.def;
   const values = getEnumValues(def.entries);
   if (values.length === 0) {
-    json.not = {};
+    json2.not = {};
     return;
   }
-  if (values.every((v) => typeof v === "number")) json.type = "number";
-  if (values.every((v) => typeof v === "string")) json.type = "string";
-  json.enum = values;
+  if (values.every((v) => typeof v === "number")) json2.type = "number";
+  if (values.every((v) => typeof v === "string")) json2.type = "string";
+  json2.enum = values;
 };
-const literalProcessor = (schema, ctx, json, params) => {
+const literalProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json.not = {};
+    json2.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) if (val === void 0) {
-    if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+    if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
   } else if (typeof val === "bigint") {
-    if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+    if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema")) return;
     vals.push(Number(val));
   } else vals.push(val);
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json.type = val === null ? "null" : typeof val;
-    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
-    else json.const = val;
+    json2.type = val === null ? "null" : typeof val;
+    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json2.enum = [val];
+    else json2.const = val;
   } else {
-    if (vals.every((v) => typeof v === "number")) json.type = "number";
-    if (vals.every((v) => typeof v === "string")) json.type = "string";
-    if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
-    if (vals.every((v) => v === null)) json.type = "null";
-    json.enum = vals;
+    if (vals.every((v) => typeof v === "number")) json2.type = "number";
+    if (vals.every((v) => typeof v === "string")) json2.type = "string";
+    if (vals.every((v) => typeof v === "boolean")) json2.type = "boolean";
+    if (vals.every((v) => v === null)) json2.type = "null";
+    json2.enum = vals;
   }
 };
-const nanProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+const nanProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
 };
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-  const _json = json;
+const templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+  const _json = json2;
   const pattern = schema._zod.pattern;
   if (!pattern) throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-const fileProcessor = (schema, _ctx, json, _params) => {
-  const _json = json;
+const fileProcessor = (schema, _ctx, json2, _params) => {
+  const _json = json2;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -2794,32 +2794,32 @@ const fileProcessor = (schema, _ctx, json, _params) => {
   else if (mime.length === 1) _json.contentMediaType = mime[0];
   else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-const successProcessor = (_schema, _ctx, json, _params) => {
-  json.type = "boolean";
+const successProcessor = (_schema, _ctx, json2, _params) => {
+  json2.type = "boolean";
 };
-const customProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+const customProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
 };
-const functionProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+const functionProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
 };
-const transformProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+const transformProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
 };
-const mapProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+const mapProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
 };
-const setProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+const setProcessor = (schema, ctx, json2, params) => {
+  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
 };
 const arrayProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
+  const json2 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number") json.minItems = minimum;
-  if (typeof maximum === "number") json.maxItems = maximum;
-  json.type = "array";
-  json.items = processSchema(def.element, ctx, {
+  if (typeof minimum === "number") json2.minItems = minimum;
+  if (typeof maximum === "number") json2.maxItems = maximum;
+  json2.type = "array";
+  json2.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -2831,13 +2831,13 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 const objectProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
+  const json2 = _json;
   const def = schema._zod.def;
   const shape = def.shape;
-  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
-  json.type = "object";
-  json.properties = {};
-  for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) return;
+  json2.type = "object";
+  json2.properties = {};
+  for (const key in shape) assignProp(json2.properties, key, processSchema(shape[key], ctx, {
     ...params,
     path: [
       ...params.path,
@@ -2850,16 +2850,16 @@ const objectProcessor = (schema, ctx, _json, params) => {
     const field = def.shape[key];
     if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
   }
-  if (requiredKeys.length > 0) json.required = requiredKeys;
-  if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+  if (requiredKeys.length > 0) json2.required = requiredKeys;
+  if (def.catchall?._zod.def.type === "never") json2.additionalProperties = false;
   else if (!def.catchall) {
-    if (ctx.io === "output") json.additionalProperties = false;
-  } else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
+    if (ctx.io === "output") json2.additionalProperties = false;
+  } else if (def.catchall) json2.additionalProperties = processSchema(def.catchall, ctx, {
     ...params,
     path: [...params.path, "additionalProperties"]
   });
 };
-const unionProcessor = (schema, ctx, json, params) => {
+const unionProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options2 = def.options.map((x, i) => processSchema(x, ctx, {
@@ -2870,10 +2870,10 @@ const unionProcessor = (schema, ctx, json, params) => {
       i
     ]
   }));
-  if (isExclusive) json.oneOf = options2;
-  else json.anyOf = options2;
+  if (isExclusive) json2.oneOf = options2;
+  else json2.anyOf = options2;
 };
-const intersectionProcessor = (schema, ctx, json, params) => {
+const intersectionProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -2893,13 +2893,13 @@ const intersectionProcessor = (schema, ctx, json, params) => {
   });
   const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
   const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
-  json.allOf = allOf;
+  json2.allOf = allOf;
   ctx.intersections.push(allOf);
 };
 const tupleProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
+  const json2 = _json;
   const def = schema._zod.def;
-  json.type = "array";
+  json2.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -2927,50 +2927,50 @@ const tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json.prefixItems = prefixItems;
-    if (isClosed) json.items = false;
-    else if (rest) json.items = rest;
-    if (minItems > 0) json.minItems = minItems;
-    if (isClosed) json.maxItems = maxItems;
+    json2.prefixItems = prefixItems;
+    if (isClosed) json2.items = false;
+    else if (rest) json2.items = rest;
+    if (minItems > 0) json2.minItems = minItems;
+    if (isClosed) json2.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json.items = { anyOf: prefixItems };
-    if (rest) json.items.anyOf.push(rest);
-    if (minItems > 0) json.minItems = minItems;
-    if (isClosed) json.maxItems = maxItems;
+    json2.items = { anyOf: prefixItems };
+    if (rest) json2.items.anyOf.push(rest);
+    if (minItems > 0) json2.minItems = minItems;
+    if (isClosed) json2.maxItems = maxItems;
   } else {
-    json.items = prefixItems;
-    if (isClosed) json.additionalItems = false;
-    else if (rest) json.additionalItems = rest;
-    if (minItems > 0) json.minItems = minItems;
-    if (isClosed) json.maxItems = maxItems;
+    json2.items = prefixItems;
+    if (isClosed) json2.additionalItems = false;
+    else if (rest) json2.additionalItems = rest;
+    if (minItems > 0) json2.minItems = minItems;
+    if (isClosed) json2.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number") json.minItems = minimum;
-  if (typeof maximum === "number") json.maxItems = maximum;
+  if (typeof minimum === "number") json2.minItems = minimum;
+  if (typeof maximum === "number") json2.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json, visited) {
-  if (json.$ref) {
-    if (visited.has(json)) return json;
-    visited.add(json);
-    const def = bySchema.get(json)?.def;
-    if (!def) return json;
+function stringifyKeyNames(bySchema, json2, visited) {
+  if (json2.$ref) {
+    if (visited.has(json2)) return json2;
+    visited.add(json2);
+    const def = bySchema.get(json2)?.def;
+    if (!def) return json2;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json : inlined;
+    return inlined === def ? json2 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json[keyword];
+    const branches = json2[keyword];
     if (!Array.isArray(branches)) continue;
     const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-    if (mapped.some((branch, i) => branch !== branches[i])) json = {
-      ...json,
+    if (mapped.some((branch, i) => branch !== branches[i])) json2 = {
+      ...json2,
       [keyword]: mapped
     };
   }
-  const types = Array.isArray(json.type) ? json.type : [json.type];
+  const types = Array.isArray(json2.type) ? json2.type : [json2.type];
   const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-  if (!numericType && !values?.some((v) => typeof v === "number")) return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  if (!numericType && !values?.some((v) => typeof v === "number")) return json2;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
   if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number") rest.const = String(rest.const);
   if (!numericType) return rest;
@@ -2997,9 +2997,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 const recordProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
+  const json2 = _json;
   const def = schema._zod.def;
-  json.type = "object";
+  json2.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -3011,11 +3011,11 @@ const recordProcessor = (schema, ctx, _json, params) => {
         "*"
       ]
     });
-    json.patternProperties = {};
-    for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+    json2.patternProperties = {};
+    for (const pattern of patterns) assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json.propertyNames = processSchema(def.keyType, ctx, {
+      json2.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -3027,7 +3027,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json.additionalProperties = processSchema(def.valueType, ctx, {
+    json2.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -3036,17 +3036,17 @@ const recordProcessor = (schema, ctx, _json, params) => {
   const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-    if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+    if (validKeyValues.length > 0) json2.required = validKeyValues.map(String);
   }
 };
-const nullableProcessor = (schema, ctx, json, params) => {
+const nullableProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen.ref = def.innerType;
-    json.nullable = true;
-  } else json.anyOf = [inner, { type: "null" }];
+    json2.nullable = true;
+  } else json2.anyOf = [inner, { type: "null" }];
 };
 const nonoptionalProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -3055,7 +3055,7 @@ const nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 const UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
+function serializeDefaultValue(value, schema, ctx, json2, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint") return val;
@@ -3063,27 +3063,27 @@ function serializeDefaultValue(value, schema, ctx, json, params) {
     return null;
   });
   if (!unrepresentable) return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-const defaultProcessor = (schema, ctx, json, params) => {
+const defaultProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  if (value !== UNREPRESENTABLE_DEFAULT) json2.default = value;
 };
-const prefaultProcessor = (schema, ctx, json, params) => {
+const prefaultProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   if (ctx.io !== "input") return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  if (value !== UNREPRESENTABLE_DEFAULT) json2._prefault = value;
 };
-const catchProcessor = (schema, ctx, json, params) => {
+const catchProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
@@ -3092,10 +3092,10 @@ const catchProcessor = (schema, ctx, json, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json.default = catchValue;
+  json2.default = catchValue;
 };
 const pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -3105,12 +3105,12 @@ const pipeProcessor = (schema, ctx, _json, params) => {
   const seen = ctx.seen.get(schema);
   seen.ref = innerType;
 };
-const readonlyProcessor = (schema, ctx, json, params) => {
+const readonlyProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  json.readOnly = true;
+  json2.readOnly = true;
 };
 const promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -3545,6 +3545,19 @@ function toHeaders(headers2) {
     entries: () => Object.entries(headers2).map(([name, value]) => [name, String(value)])
   };
 }
+async function readBody(request, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+    }
+  } catch {
+    return "broken";
+  }
+  return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
+}
 function toSentOrigin(host = "") {
   const origin = `https://${host.toLowerCase()}`;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
@@ -3759,6 +3772,288 @@ function acceptsHost(host = "", url2, publicUrl) {
     "[::1]",
     new URL(url2).hostname
   ].includes(sent.replace(/:[0-9]{1,5}$/, ""));
+}
+const maxJsonDepth = 32;
+function parseJsonText(text, revive) {
+  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
+  const repeated = scan(text);
+  const value = parseAsJson(text, revive);
+  if (repeated === void 0) return value;
+  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+}
+function parseAsJson(text, revive) {
+  try {
+    return JSON.parse(text, revive);
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+function scan(text) {
+  const open = [];
+  const signs = /["[{}\]]/g;
+  const colon = /\s*:/y;
+  let repeated;
+  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+    const [sign] = found;
+    if (sign === '"') {
+      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+      const names2 = colon.test(text) ? open.at(-1) : void 0;
+      const name = names2 === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+      if (names2?.has(name)) repeated ??= name;
+      names2?.add(name);
+    } else if (sign === "}" || sign === "]") open.pop();
+    else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+  }
+  return repeated;
+}
+function endOfString(text, start) {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - escapes - 1] === "\\") escapes += 1;
+    if (escapes % 2 === 0) return at + 1;
+  }
+  return text.length;
+}
+function nameOf(string2) {
+  return string2.includes("\\") ? String(parseAsJson(string2, void 0)) : string2.slice(1, -1);
+}
+const strict = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+  return strict.decode(bytes);
+}
+async function* takeAtMost(bytes, most, tooMany) {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > most) throw tooMany();
+    yield chunk;
+  }
+}
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function isLoopback(url2) {
+  return loopbackHost.test(url2.hostname);
+}
+function parseConfidentialUrl(text) {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
+  const url2 = new URL(text);
+  if (url2.protocol === "https:" || url2.protocol === "http:" && isLoopback(url2)) return url2;
+  throw new RangeError("use https://; http:// works only on this machine");
+}
+function parseNodeAddress(text, password) {
+  const url2 = parseConfidentialUrl(text);
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  if (url2.pathname !== "/") throw new RangeError("this has a path; leave the path out");
+  const user = decode(url2.username);
+  const secret = decode(url2.password) || (password ?? "");
+  const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+  url2.username = "";
+  url2.password = "";
+  return {
+    url: url2,
+    name: url2.origin,
+    ...credentials !== void 0 && { credentials }
+  };
+}
+function decode(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
+}
+const claimNames = [
+  "repository",
+  "repository_owner",
+  "ref",
+  "environment",
+  "workflow_ref",
+  "job_workflow_ref",
+  "event_name"
+];
+const limit = (most) => optional(int().check(_gte(1), _lte(most)));
+const condition = optional(string().check(_minLength(1), _maxLength(1e3)));
+const ruleFile = strictObject({
+  issuer: _default(string(), "https://token.actions.githubusercontent.com"),
+  audience: string().check(_minLength(1)),
+  rules: array(strictObject({
+    name: string().check(_regex(/^[\w.@-]{1,64}$/)),
+    if: strictObject({
+      repository: condition,
+      repository_owner: condition,
+      ref: condition,
+      environment: condition,
+      workflow_ref: condition,
+      job_workflow_ref: condition,
+      event_name: condition
+    }).check(refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
+    rate: limit(999999),
+    count: limit(999999999)
+  }))
+});
+function readRuleFile(file) {
+  try {
+    const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
+    const issuer = URL.canParse(rules.issuer) ? new URL(rules.issuer) : void 0;
+    if (!(issuer?.protocol === "https:" || issuer?.protocol === "http:" && isLoopback(issuer))) throw new Error("its issuer is no https: address");
+    return rules;
+  } catch (cause) {
+    const [issue2] = cause instanceof $ZodError ? cause.issues : [];
+    const account = issue2 === void 0 ? messageOf(cause) : toAccount(issue2);
+    throw new Error(`The file of rules ${file} cannot be used: ${account.replace(/\.$/, "")}.`, { cause });
+  }
+}
+function toAccount(issue2) {
+  const place = issue2.path.length === 0 ? "it" : issue2.path.join(".");
+  if (issue2.code === "unrecognized_keys") return `${place} has the unknown member ${issue2.keys.join(", ")}`;
+  return issue2.code === "custom" ? `${place}: ${issue2.message}` : `${place} is missing or wrong`;
+}
+function findRule({ rules }, claims) {
+  const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
+  const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
+  return found && {
+    name: found.name,
+    limits: withoutUndefined({
+      rate: found.rate,
+      count: found.count
+    })
+  };
+}
+function fitsGlob(glob, text) {
+  let ends = /* @__PURE__ */ new Set([0]);
+  for (const part of glob.split(/(\*\*|\*)/)) {
+    const next = /* @__PURE__ */ new Set();
+    for (const start of ends) {
+      if (part !== "*" && part !== "**") {
+        if (text.startsWith(part, start)) next.add(start + part.length);
+        continue;
+      }
+      for (let end = start; !next.has(end) && end <= text.length; end += 1) {
+        next.add(end);
+        if (part === "*" && text[end] === "/") break;
+      }
+    }
+    ends = next;
+  }
+  return ends.has(text.length);
+}
+var UntrustedToken = class extends Error {
+};
+const leeway = 30;
+const algorithms = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "ES512",
+  "EdDSA"
+];
+const keySetLimits = {
+  cooldownDuration: 6e4,
+  cacheMaxAge: 6e5,
+  timeoutDuration: 5e3
+};
+async function createTrust({ issuer, audience }) {
+  const jose = await import("./webapi.js");
+  let keySet;
+  const findKeySet = async () => {
+    const found = parseJsonText(await (await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
+      redirect: "error",
+      signal: AbortSignal.timeout(keySetLimits.timeoutDuration)
+    })).text());
+    const url2 = memberAt(found, "jwks_uri");
+    if (memberAt(found, "issuer") !== issuer || typeof url2 !== "string") throw new Error("it describes another issuer");
+    return jose.createRemoteJWKSet(new URL(url2), keySetLimits);
+  };
+  return async (token) => {
+    checkMembers(token);
+    try {
+      keySet ??= findKeySet();
+      const keys = await keySet;
+      const { payload } = await jose.jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms,
+        requiredClaims: ["exp"],
+        clockTolerance: leeway
+      });
+      const claims = claimNames.map((name) => [name, payload[name]]);
+      return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
+    } catch (error) {
+      const why = reasons[String(memberAt(error, "code"))];
+      if (why !== void 0) throw new UntrustedToken(why, { cause: error });
+      keySet = void 0;
+      throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
+    }
+  };
+}
+const reasons = {
+  ERR_JWT_EXPIRED: "it has expired",
+  ERR_JWT_CLAIM_VALIDATION_FAILED: "its issuer, its audience or its times are wrong",
+  ERR_JWT_INVALID: "it cannot be read",
+  ERR_JWS_INVALID: "it cannot be read",
+  ERR_JOSE_NOT_SUPPORTED: "it is signed in a way that is not taken",
+  ERR_JOSE_ALG_NOT_ALLOWED: "it is signed in a way that is not taken",
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is wrong",
+  ERR_JWKS_NO_MATCHING_KEY: "none of the issuer's keys signed it",
+  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "it does not name the key that signed it"
+};
+function checkMembers(token) {
+  const [head = "", payload = "", ...rest] = token.split(".");
+  try {
+    if (rest.length !== 1) throw new RangeError("it has not three parts");
+    for (const part of [head, payload]) parseJsonText(decodeUtf8(Buffer.from(part, "base64url")));
+  } catch (cause) {
+    throw new UntrustedToken("it cannot be read", { cause });
+  }
+}
+const tokenPath = "/token";
+const lifetimeMs = 9e5;
+async function createExchange(file, keys) {
+  const read = async () => {
+    const rules = readRuleFile(file);
+    return {
+      rules,
+      trust: await createTrust(rules)
+    };
+  };
+  let current = await read();
+  return {
+    renew: async () => void (current = await read()),
+    async answer({ headers: headers2 }) {
+      const token = /^Bearer +(?<token>\S+)$/i.exec(headers2.get("authorization") ?? "")?.groups?.["token"];
+      if (token === void 0) return {
+        statusCode: 401,
+        message: "Send the runner's token as a bearer token."
+      };
+      const { rules, trust } = current;
+      try {
+        const claims = await trust(token);
+        const rule = findRule(rules, claims);
+        if (rule === void 0) return {
+          statusCode: 403,
+          message: `No rule fits the token's claims: ${JSON.stringify(claims)}.`
+        };
+        const expires = Date.now() + lifetimeMs;
+        const answer = {
+          api_key: await keys.issue(rule.name, rule.limits, expires),
+          expires_at: new Date(expires).toISOString()
+        };
+        return Response.json(answer, { headers: commonHeaders });
+      } catch (error) {
+        if (!(error instanceof UntrustedToken)) throw error;
+        return {
+          statusCode: 401,
+          message: `The token is not trusted: ${error.message}.`
+        };
+      }
+    }
+  };
 }
 const U32_MASK64 = (() => BigInt(2 ** 32 - 1))();
 const _32n = BigInt(32);
@@ -4911,6 +5206,7 @@ function joinNegatives(args) {
 function optionError(problem, cause) {
   return new AnchorError("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
 }
+const version = "0.2.0";
 const bounds = [
   5e-3,
   0.025,
@@ -5007,101 +5303,381 @@ function renderLabels(labels) {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }
-const maxJsonDepth = 32;
-function parseJsonText(text, revive) {
-  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
-  const repeated = scan(text);
-  const value = parseAsJson(text, revive);
-  if (repeated === void 0) return value;
-  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-}
-function parseAsJson(text, revive) {
-  try {
-    return JSON.parse(text, revive);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    throw new RangeError("it is not JSON", { cause });
-  }
-}
-function scan(text) {
-  const open = [];
-  const signs = /["[{}\]]/g;
-  const colon = /\s*:/y;
-  let repeated;
-  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-    const [sign] = found;
-    if (sign === '"') {
-      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-      const names2 = colon.test(text) ? open.at(-1) : void 0;
-      const name = names2 === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
-      if (names2?.has(name)) repeated ??= name;
-      names2?.add(name);
-    } else if (sign === "}" || sign === "]") open.pop();
-    else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-  }
-  return repeated;
-}
-function endOfString(text, start) {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let escapes = 0;
-    while (text[at - escapes - 1] === "\\") escapes += 1;
-    if (escapes % 2 === 0) return at + 1;
-  }
-  return text.length;
-}
-function nameOf(string2) {
-  return string2.includes("\\") ? String(parseAsJson(string2, void 0)) : string2.slice(1, -1);
-}
-const strict = new TextDecoder("utf-8", { fatal: true });
-function decodeUtf8(bytes) {
-  return strict.decode(bytes);
-}
-async function* takeAtMost(bytes, most, tooMany) {
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > most) throw tooMany();
-    yield chunk;
-  }
-}
-const memberRules = {
-  filename: "The member filename must be a text of at most 1024 characters, or absent.",
-  filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
+const chainHex = string().check(_regex(/^0x[0-9A-F]{64}$/));
+const sentHash = string().check(_regex(/^(?:0x)?[0-9A-Fa-f]{64}$/));
+const prefixedHash = string().check(_regex(/^0x[0-9A-Fa-f]{64}$/));
+const address = string().check(_regex(/^0x[0-9A-F]+$/));
+const duration = string().check(_regex(/^[0-9]+\.[0-9]{2} ms$/));
+const plainDate = string().check(_regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
+const isoDate = datetime({ precision: 3 });
+const result = _enum([verifyResults.match, verifyResults.noMatch]);
+const nonNegative = int().check(_nonnegative());
+const stamped = strictObject({
+  service: literal("CHAIN_NODE"),
+  command: literal("send"),
+  params: strictObject({
+    amount: string(),
+    address,
+    state: strictObject({ "99": prefixedHash })
+  }),
+  status: literal(true)
+});
+const searchHead = {
+  service: literal("SEARCH_API"),
+  apiVersion: literal(2),
+  requestId: string(),
+  responseTime: duration
 };
-function withHash(schema, operate) {
-  return async (call, tools) => {
-    const parsed = schema.safeParse(parseBody(call.body));
-    const digest = digestFromWire(parsed.data?.hash);
-    if (!parsed.success || digest === void 0) {
-      const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
-      return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
-    }
-    return await operate({
-      body: parsed.data,
-      bare: parsed.data.hash.replace(/^0x/i, ""),
-      digest
-    }, call, tools);
-  };
-}
-function success(message, data) {
-  return {
-    statusCode: 200,
-    message,
+const checked = strictObject({
+  ...searchHead,
+  hash: sentHash,
+  data: _enum([checkTexts.found, checkTexts.notFound])
+});
+const reportLink = strictObject({
+  fileName: string(),
+  downloadUrl: url(),
+  fileSize: nonNegative,
+  expiresIn: string(),
+  bucket: string()
+});
+const chainRecord = strictObject({
+  blockNumber: nonNegative,
+  blockDate: optional(isoDate),
+  txpowId: optional(chainHex),
+  transactionId: optional(chainHex),
+  coinId: optional(chainHex),
+  matchedHash: sentHash
+});
+const verifiedData = strictObject({
+  ...searchHead,
+  data: strictObject({
+    fileHash: sentHash,
+    fileName: string(),
+    fileSize: nonNegative,
+    result,
+    nftCoinId: optional(chainHex),
+    nftTxnId: optional(chainHex),
+    method: string(),
+    uniqueHashes: nonNegative,
+    blockchainData: array(chainRecord),
+    fileSegments: array(strictObject({
+      matchedHash: sentHash,
+      offset: nonNegative,
+      packetSize: nonNegative
+    }))
+  }),
+  file: optional(reportLink)
+});
+const traceId = string().check(_regex(/^0x(?:00|[0-9A-F]{64})$/));
+const proofVerified = strictObject({
+  service: literal("SEARCH_API"),
+  api_version: literal(1),
+  requestId: string(),
+  response_time: duration,
+  response: strictObject({
+    fileHash: chainHex,
+    nftcoinid: traceId,
+    nfttxnid: traceId,
+    data: strictObject({
+      result,
+      validationMethod: literal("timestamplite"),
+      blockchain_data: array(strictObject({
+        block_number: nonNegative,
+        block_date: optional(plainDate),
+        txpow_id: optional(chainHex),
+        transactionid: optional(chainHex),
+        coin_id: optional(chainHex),
+        matched_hash: chainHex
+      }))
+    })
+  })
+});
+const uid = string().check(_regex(/^0x[0-9A-Fa-f]{1,64}$/));
+const proofRequested = strictObject({
+  status: literal(true),
+  data: prefixedHash,
+  uid
+});
+const knownProof = {
+  status: literal(true),
+  uid,
+  data: chainHex,
+  number: nonNegative,
+  datecreated: plainDate
+};
+const proofStatuses = array(union([
+  strictObject({
+    status: literal(false),
+    uid,
+    error: string()
+  }),
+  strictObject({
+    ...knownProof,
+    onchain: literal(false)
+  }),
+  strictObject({
+    ...knownProof,
+    onchain: literal(true),
+    datestamped: plainDate,
+    root: chainHex,
+    proof: string().check(_regex(/^0x(?:[0-9A-F]{2})+$/)),
+    address
+  })
+]));
+const successEnvelope = {
+  service: literal("CORE_API"),
+  apiVersion: union([literal(1), literal(2)]),
+  requestId: string(),
+  message: string(),
+  timestamp: isoDate
+};
+const failure = strictObject({
+  ...successEnvelope,
+  status: literal("error"),
+  statusCode: int().check(_gte(400), _lte(599))
+});
+function toSuccess(data) {
+  return strictObject({
+    ...successEnvelope,
+    status: literal("success"),
+    statusCode: literal(200),
     data
-  };
+  });
 }
-function badRequest(message) {
-  return {
-    statusCode: 400,
-    message
-  };
-}
-function parseBody(bytes) {
-  try {
-    return JSON.parse(decodeUtf8(bytes));
-  } catch {
-    return;
+const about = strictObject({
+  service: literal("anchor-artifacts"),
+  version: string(),
+  ledger: _enum(["embedded", "node"]),
+  chain: string(),
+  chainName: optional(string()),
+  address,
+  rootAddress: address,
+  demo: boolean(),
+  nodeVersion: optional(string())
+});
+const healthy = strictObject({ status: literal("ok") });
+const unhealthy = strictObject({
+  status: literal("unavailable"),
+  reason: string()
+});
+const keyGiven = strictObject({
+  api_key: string(),
+  expires_at: datetime()
+});
+const remarks = registry();
+proofStatusRequest.shape.uids.register(remarks, {
+  minItems: 1,
+  maxItems: 50
+});
+const toSchema = (schema) => {
+  const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
+    io: "input",
+    metadata: remarks,
+    unrepresentable: "any"
+  });
+  return rest;
+};
+const jsonContent = (schema) => ({ "application/json": { schema: toSchema(schema) } });
+const refusals = {
+  400: "The body breaks the contract.",
+  401: "The key is missing or not valid.",
+  402: "The key's stamps are used up.",
+  405: "The method is wrong.",
+  408: "The request took too long.",
+  413: "The body is larger than 1 MiB.",
+  415: "The Content-Type is wrong.",
+  421: "The host name is not this service's.",
+  429: "The key's rate is used up; Retry-After says for how long.",
+  431: "The headers are too large.",
+  500: "The service failed.",
+  503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept."
+};
+const otherRefusals = {
+  403: "No rule fits the token's claims.",
+  404: "There is nothing at this path.",
+  410: "The link has expired."
+};
+const failureResponses = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+const operations$1 = {
+  stamp: {
+    summary: "Stamp a hash; one that the chain holds already is verified instead.",
+    body: hashRequest,
+    data: union([stamped, verifiedData])
+  },
+  check: {
+    summary: "Tell whether the chain holds a hash.",
+    body: hashRequest,
+    data: checked
+  },
+  verify: {
+    summary: "Verify a hash, with a PDF report where one is wanted.",
+    body: verifyRequest,
+    data: verifiedData
+  },
+  verifyProof: {
+    summary: "Verify a proof file.",
+    body: "proof",
+    data: proofVerified
+  },
+  requestProof: {
+    summary: "Ask for a proof of a hash.",
+    body: hashRequest,
+    data: proofRequested
+  },
+  proofStatus: {
+    summary: "Tell what became of requests for proofs.",
+    body: proofStatusRequest,
+    data: proofStatuses
   }
+};
+const proofForm = {
+  type: "object",
+  properties: { [proofPart]: {
+    type: "string",
+    format: "binary",
+    description: "One JSON proof file, at most 1 MiB."
+  } },
+  required: [proofPart]
+};
+const header = (name, description) => ({
+  name,
+  in: "header",
+  description,
+  schema: { type: "string" }
+});
+function toOperation(route) {
+  const { summary, body, data } = operations$1[route];
+  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
+  return {
+    operationId: route,
+    summary,
+    security: [{ key: [] }],
+    parameters: [header(headers.requestId, "A name of the caller's for this request, repeated in the answer."), ...body === "proof" || route === "verify" ? [header(headers.report, "true asks for a trace and a report.")] : []],
+    requestBody: {
+      required: true,
+      content
+    },
+    responses: {
+      200: {
+        description: "Done.",
+        content: jsonContent(toSuccess(data))
+      },
+      ...failureResponses
+    }
+  };
+}
+function describePage(summary, responses) {
+  return { get: {
+    summary,
+    security: [],
+    responses
+  } };
+}
+const pagePaths = {
+  "/about": describePage("On what the service stands.", { 200: {
+    description: "Facts.",
+    content: jsonContent(about)
+  } }),
+  "/health": describePage("Whether it can do its work.", {
+    200: {
+      description: "It can.",
+      content: jsonContent(healthy)
+    },
+    503: {
+      description: "It cannot.",
+      content: jsonContent(unhealthy)
+    }
+  }),
+  "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
+    200: {
+      description: "Numbers.",
+      content: { "text/plain": { schema: { type: "string" } } }
+    },
+    401: { $ref: "#/components/responses/401" }
+  }),
+  "/reports/{name}": { get: {
+    summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
+    security: [],
+    parameters: [{
+      name: "name",
+      in: "path",
+      required: true,
+      schema: { type: "string" }
+    }, {
+      name: "signature",
+      in: "query",
+      required: true,
+      schema: { type: "string" }
+    }],
+    responses: {
+      200: {
+        description: "The report.",
+        content: { "application/pdf": {} }
+      },
+      404: { $ref: "#/components/responses/404" },
+      410: { $ref: "#/components/responses/410" }
+    }
+  } },
+  "/openapi.json": describePage("This description.", { 200: {
+    description: "OpenAPI 3.1.",
+    content: { "application/json": { schema: { type: "object" } } }
+  } })
+};
+const tokenPaths = { [tokenPath]: { post: {
+  operationId: "exchangeToken",
+  summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+  security: [{ token: [] }],
+  responses: {
+    200: {
+      description: "A key.",
+      content: jsonContent(keyGiven)
+    },
+    403: { $ref: "#/components/responses/403" },
+    ...failureResponses
+  }
+} } };
+function toOpenApi(exchangesTokens) {
+  const paths = Object.entries(routes).map(([route, path]) => [path, { post: toOperation(route) }]);
+  const failure$2 = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+  const responses = Object.entries({
+    ...refusals,
+    ...otherRefusals
+  }).map(([status, description]) => [status, {
+    description,
+    content: failure$2
+  }]);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Hash anchoring and verification",
+      version,
+      license: {
+        name: "MIT",
+        identifier: "MIT"
+      }
+    },
+    paths: {
+      ...Object.fromEntries(paths),
+      ...pagePaths,
+      ...exchangesTokens && tokenPaths
+    },
+    components: {
+      schemas: { Failure: toSchema(failure) },
+      responses: Object.fromEntries(responses),
+      securitySchemes: {
+        key: {
+          type: "apiKey",
+          in: "header",
+          name: headers.apiKey
+        },
+        ...exchangesTokens && { token: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT"
+        } }
+      }
+    }
+  };
 }
 function createLocalTrace() {
   const id = () => `0x${randomBytes(32).toString("hex").toUpperCase()}`;
@@ -9728,8 +10304,8 @@ var require_Font = __commonJSMin(((exports, module, this$2) => {
     Font.load = function(fontName) {
       var cachedFont = fontCache[fontName];
       if (cachedFont) return cachedFont;
-      var json = utils_1.decompressJson(compressedJsonForFontName[fontName]);
-      var font = Object.assign(new Font(), JSON.parse(json));
+      var json2 = utils_1.decompressJson(compressedJsonForFontName[fontName]);
+      var font = Object.assign(new Font(), JSON.parse(json2));
       font.CharWidths = font.CharMetrics.reduce(function(acc, metric) {
         acc[metric.N] = metric.WX;
         return acc;
@@ -16096,10 +16672,10 @@ var require_FlateStream = __commonJSMin(((exports) => {
         if ((b = str.getByte()) === -1) throw new Error("Bad block header in flate stream");
         blockLen |= b << 8;
         if ((b = str.getByte()) === -1) throw new Error("Bad block header in flate stream");
-        var check2 = b;
+        var check = b;
         if ((b = str.getByte()) === -1) throw new Error("Bad block header in flate stream");
-        check2 |= b << 8;
-        if (check2 !== (~blockLen & 65535) && (blockLen !== 0 || check2 !== 0)) throw new Error("Bad uncompressed block length in flate stream");
+        check |= b << 8;
+        if (check !== (~blockLen & 65535) && (blockLen !== 0 || check !== 0)) throw new Error("Bad uncompressed block length in flate stream");
         this.codeBuf = 0;
         this.codeSize = 0;
         var bufferLength = this.bufferLength;
@@ -24828,70 +25404,139 @@ function toPrintable(text, font) {
   const known = new Set(font.getCharacterSet());
   return Array.from(text, (character) => known.has(character.codePointAt(0) ?? 0) ? character : "?").join("");
 }
+const reportPath = "/reports/";
+const maxReports = 1e4;
+const lifetime = {
+  milliseconds: 36e5,
+  text: "1 hour"
+};
+function createReports(now) {
+  const stored = /* @__PURE__ */ new Map();
+  function add(pdf, time, baseUrl) {
+    const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
+    const signature = randomBytes(32).toString("base64url");
+    stored.set(signature, {
+      fileName,
+      pdf,
+      expires: time.getTime() + lifetime.milliseconds
+    });
+    const [oldest] = stored.keys();
+    if (stored.size > maxReports && oldest !== void 0) stored.delete(oldest);
+    return {
+      fileName,
+      downloadUrl: `${baseUrl}${reportPath}${fileName}?signature=${signature}`,
+      fileSize: pdf.length,
+      expiresIn: lifetime.text,
+      bucket: "reports"
+    };
+  }
+  function answer(url2) {
+    const report = stored.get(url2.searchParams.get("signature") ?? "");
+    if (report === void 0 || url2.pathname !== "/reports/" + report.fileName) return {
+      statusCode: 404,
+      message: "There is no such report."
+    };
+    if (now().getTime() >= report.expires) return {
+      statusCode: 410,
+      message: "The link to this report has expired."
+    };
+    return new Response(report.pdf, { headers: {
+      ...commonHeaders,
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${report.fileName}"`
+    } });
+  }
+  return {
+    add,
+    answer
+  };
+}
+const memberRules = {
+  filename: "The member filename must be a text of at most 1024 characters, or absent.",
+  filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
+};
+function withHash(schema, operate) {
+  return async (call, tools) => {
+    const parsed = schema.safeParse(parseBody(call.body));
+    const digest = digestFromWire(parsed.data?.hash);
+    if (!parsed.success || digest === void 0) {
+      const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
+      return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+    }
+    return await operate({
+      body: parsed.data,
+      bare: parsed.data.hash.replace(/^0x/i, ""),
+      digest
+    }, call, tools);
+  };
+}
 const verifiedMessage = "Verification complete";
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
-const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-  const found = await ledger.stamp(digest, call.payer);
-  if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
-  return success("Hash anchored successfully.", toStampData(bare, ledger.address));
-});
-const check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
-  const found = await ledger.find(ledger.address, digest);
-  const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-  return success("Hash checked", toCheckData(body.hash, text, call));
-});
-const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
-  const found = await ledger.find(ledger.address, digest);
-  const file = {
-    hash: bare,
-    fileName: body.filename,
-    fileSize: body.filesize
-  };
-  if (!call.reportWanted) return success(verifiedMessage, toVerifyData(file, found, call));
-  const time = now();
-  const { requestId } = call;
-  const pdf = await renderReportPdf({
-    ...file,
-    digest,
-    found,
-    time,
-    requestId,
-    about: ledger.about()
-  });
-  const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
-  const data = {
-    ...toVerifyData(file, found, call, ledger.trace === void 0 ? createLocalTrace() : await ledger.trace(reportDigest)),
-    file: reports.add(pdf, time, call.baseUrl)
-  };
-  return success(`${verifiedMessage} - PDF uploaded`, data);
-});
-const requestProof = withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
-  return success("Hash forwarded successfully", {
-    status: true,
-    data: `0x${bare}`,
-    uid: await ledger.requestProof(digest, payer)
-  });
-});
-const proofStatus = async ({ body }, { ledger }) => {
-  const parsed = proofStatusRequest.safeParse(parseBody(body));
-  if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-  const items = parsed.data.uids.map(async (uid2) => toStatusItem(uid2, await ledger.proofRequest(uid2)));
-  return success("UID statuses fetched", await Promise.all(items));
+const operations = {
+  stamp: withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
+    const found = await ledger.stamp(digest, call.payer);
+    if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
+    return success("Hash anchored successfully.", toStampData(bare, ledger.address));
+  }),
+  check: withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
+    const found = await ledger.find(ledger.address, digest);
+    const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
+    return success("Hash checked", toCheckData(body.hash, text, call));
+  }),
+  verify: withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
+    const found = await ledger.find(ledger.address, digest);
+    const file = {
+      hash: bare,
+      fileName: body.filename,
+      fileSize: body.filesize
+    };
+    if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
+    const time = now();
+    const { requestId } = call;
+    const pdf = await renderReportPdf({
+      ...file,
+      digest,
+      found,
+      time,
+      requestId,
+      about: ledger.about()
+    });
+    const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
+    const data = {
+      ...toVerifyData(file, found, call, ledger.trace === void 0 ? createLocalTrace() : await ledger.trace(reportDigest)),
+      file: reports.add(pdf, time, call.baseUrl)
+    };
+    return success(`${verifiedMessage} - PDF uploaded`, data);
+  }),
+  requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
+    return success("Hash forwarded successfully", {
+      status: true,
+      data: `0x${bare}`,
+      uid: await ledger.requestProof(digest, payer)
+    });
+  }),
+  proofStatus: async ({ body }, { ledger }) => {
+    const parsed = proofStatusRequest.safeParse(parseBody(body));
+    if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
+    const items = parsed.data.uids.map(async (uid2) => toStatusItem(uid2, await ledger.proofRequest(uid2)));
+    return success("UID statuses fetched", await Promise.all(items));
+  },
+  verifyProof: async (call, { ledger }) => {
+    if (!isReportWanted(call)) return badRequest("The header x-report-required must be true.");
+    const part = await readProofPart(call);
+    if (part === void 0) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
+    const proof = parseProofFile(part);
+    if (proof === void 0) return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
+    const { address: address2, digest, root, computedRoot } = proof;
+    const found = computedRoot === root ? await ledger.find(address2, root) : [];
+    const trace = ledger.trace === void 0 ? createLocalTrace() : noTrace;
+    return success(verifiedMessage, toProofData(digest, found, call, trace));
+  }
 };
-const verifyProof = async (call, { ledger }) => {
-  if (!call.reportWanted) return badRequest("The header x-report-required must be true.");
-  const part = await readProofPart(call);
-  if (part === void 0) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
-  const proof = parseProofFile(part);
-  if (proof === void 0) return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
-  const { address: address2, digest, root, computedRoot } = proof;
-  const found = computedRoot === root ? await ledger.find(address2, root) : [];
-  const trace = ledger.trace === void 0 ? createLocalTrace() : noTrace;
-  return success(verifiedMessage, toProofData(digest, found, call, trace));
-};
-async function readProofPart({ body, contentType }) {
+async function readProofPart(call) {
   try {
-    const [part, ...others] = (await new Response(body, { headers: { "content-type": contentType } }).formData()).getAll(proofPart);
+    const type = call.headers.get("content-type") ?? "";
+    const [part, ...others] = (await new Response(call.body, { headers: { "content-type": type } }).formData()).getAll(proofPart);
     return part instanceof File && others.length === 0 ? await part.bytes() : void 0;
   } catch {
     return;
@@ -24920,834 +25565,37 @@ function computeRoot(digest, path) {
     throw error;
   }
 }
-const jsonBody = {
-  mediaType: "application/json",
-  maxBytes: 1048576
-};
-const form = {
-  mediaType: "multipart/form-data",
-  maxBytes: 1052672
-};
-const endpoints = {
-  stamp: {
-    ...jsonBody,
-    operation: stamp
-  },
-  check: {
-    ...jsonBody,
-    operation: check
-  },
-  verify: {
-    ...jsonBody,
-    operation: verify
-  },
-  verifyProof: {
-    ...form,
-    operation: verifyProof
-  },
-  requestProof: {
-    ...jsonBody,
-    operation: requestProof
-  },
-  proofStatus: {
-    ...jsonBody,
-    operation: proofStatus
-  }
-};
-async function answerOperation(route, service, asked) {
-  const { request } = asked;
-  if (request.method !== "POST") return {
-    statusCode: 405,
-    message: "Use POST.",
-    headers: { allow: "POST" }
-  };
-  const key = await service.keyring.find(request.headers.get(headers.apiKey));
-  if (key === void 0) return {
-    statusCode: 401,
-    message: `The header ${headers.apiKey} holds no valid key.`
-  };
-  asked.key = key;
-  const wait = await service.keyring.takeRequest(key);
-  if (wait > 0) return {
-    statusCode: 429,
-    message: "The key's rate is used up.",
-    headers: { "retry-after": `${wait}` }
-  };
-  const endpoint = endpoints[route];
-  const contentType = request.headers.get("content-type") ?? "";
-  if ((contentType.split(";")[0] ?? "").trim().toLowerCase() !== endpoint.mediaType) return {
-    statusCode: 415,
-    message: `Content-Type must be ${endpoint.mediaType}.`
-  };
-  const body = await readBody(request, endpoint.maxBytes);
-  if (body === "too-large") return {
-    statusCode: 413,
-    message: "The body is larger than 1 MiB."
-  };
-  if (body === "broken") return {
-    statusCode: 400,
-    message: "The body ended early."
-  };
-  const { requestId, startedAt } = asked;
-  const reportWanted = request.headers.get(headers.report) === "true";
-  const payer = service.keyring === openKeyring ? void 0 : {
-    name: key.name,
-    count: key.limits.count
-  };
-  const baseUrl = service.baseUrl(request);
-  return await endpoint.operation({
-    requestId,
-    startedAt,
-    body,
-    contentType,
-    payer,
-    reportWanted,
-    baseUrl
-  }, service);
-}
-function toRefusal(error) {
-  const { code, account } = error instanceof AnchorError ? error : {
-    code: void 0,
-    account: ""
-  };
-  if (code === "PLAN_LIMIT_REACHED") return {
-    statusCode: 402,
-    message: account
-  };
-  if (code !== "SERVICE_UNAVAILABLE") throw error;
+function success(message, data) {
   return {
-    statusCode: 503,
-    message: account,
-    headers: { "retry-after": "60" }
-  };
-}
-async function readBody(request, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-    }
-  } catch {
-    return "broken";
-  }
-  return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
-}
-const version = "0.2.0";
-const chainHex = string().check(_regex(/^0x[0-9A-F]{64}$/));
-const sentHash = string().check(_regex(/^(?:0x)?[0-9A-Fa-f]{64}$/));
-const prefixedHash = string().check(_regex(/^0x[0-9A-Fa-f]{64}$/));
-const address = string().check(_regex(/^0x[0-9A-F]+$/));
-const duration = string().check(_regex(/^[0-9]+\.[0-9]{2} ms$/));
-const plainDate = string().check(_regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
-const isoDate = datetime({ precision: 3 });
-const result = _enum([verifyResults.match, verifyResults.noMatch]);
-const nonNegative = int().check(_nonnegative());
-const stamped = strictObject({
-  service: literal("CHAIN_NODE"),
-  command: literal("send"),
-  params: strictObject({
-    amount: string(),
-    address,
-    state: strictObject({ "99": prefixedHash })
-  }),
-  status: literal(true)
-});
-const searchHead = {
-  service: literal("SEARCH_API"),
-  apiVersion: literal(2),
-  requestId: string(),
-  responseTime: duration
-};
-const checked = strictObject({
-  ...searchHead,
-  hash: sentHash,
-  data: _enum([checkTexts.found, checkTexts.notFound])
-});
-const reportLink = strictObject({
-  fileName: string(),
-  downloadUrl: url(),
-  fileSize: nonNegative,
-  expiresIn: string(),
-  bucket: string()
-});
-const chainRecord = strictObject({
-  blockNumber: nonNegative,
-  blockDate: optional(isoDate),
-  txpowId: optional(chainHex),
-  transactionId: optional(chainHex),
-  coinId: optional(chainHex),
-  matchedHash: sentHash
-});
-const verifiedData = strictObject({
-  ...searchHead,
-  data: strictObject({
-    fileHash: sentHash,
-    fileName: string(),
-    fileSize: nonNegative,
-    result,
-    nftCoinId: optional(chainHex),
-    nftTxnId: optional(chainHex),
-    method: string(),
-    uniqueHashes: nonNegative,
-    blockchainData: array(chainRecord),
-    fileSegments: array(strictObject({
-      matchedHash: sentHash,
-      offset: nonNegative,
-      packetSize: nonNegative
-    }))
-  }),
-  file: optional(reportLink)
-});
-const traceId = string().check(_regex(/^0x(?:00|[0-9A-F]{64})$/));
-const proofVerified = strictObject({
-  service: literal("SEARCH_API"),
-  api_version: literal(1),
-  requestId: string(),
-  response_time: duration,
-  response: strictObject({
-    fileHash: chainHex,
-    nftcoinid: traceId,
-    nfttxnid: traceId,
-    data: strictObject({
-      result,
-      validationMethod: literal("timestamplite"),
-      blockchain_data: array(strictObject({
-        block_number: nonNegative,
-        block_date: optional(plainDate),
-        txpow_id: optional(chainHex),
-        transactionid: optional(chainHex),
-        coin_id: optional(chainHex),
-        matched_hash: chainHex
-      }))
-    })
-  })
-});
-const uid = string().check(_regex(/^0x[0-9A-Fa-f]{1,64}$/));
-const proofRequested = strictObject({
-  status: literal(true),
-  data: prefixedHash,
-  uid
-});
-const knownProof = {
-  status: literal(true),
-  uid,
-  data: chainHex,
-  number: nonNegative,
-  datecreated: plainDate
-};
-const proofStatuses = array(union([
-  strictObject({
-    status: literal(false),
-    uid,
-    error: string()
-  }),
-  strictObject({
-    ...knownProof,
-    onchain: literal(false)
-  }),
-  strictObject({
-    ...knownProof,
-    onchain: literal(true),
-    datestamped: plainDate,
-    root: chainHex,
-    proof: string().check(_regex(/^0x(?:[0-9A-F]{2})+$/)),
-    address
-  })
-]));
-const successEnvelope = {
-  service: literal("CORE_API"),
-  apiVersion: union([literal(1), literal(2)]),
-  requestId: string(),
-  message: string(),
-  timestamp: isoDate
-};
-const failure = strictObject({
-  ...successEnvelope,
-  status: literal("error"),
-  statusCode: int().check(_gte(400), _lte(599))
-});
-function toSuccess(data) {
-  return strictObject({
-    ...successEnvelope,
-    status: literal("success"),
-    statusCode: literal(200),
+    statusCode: 200,
+    message,
     data
-  });
-}
-const about = strictObject({
-  service: literal("anchor-artifacts"),
-  version: string(),
-  ledger: _enum(["embedded", "node"]),
-  chain: string(),
-  chainName: optional(string()),
-  address,
-  rootAddress: address,
-  demo: boolean(),
-  nodeVersion: optional(string())
-});
-const healthy = strictObject({ status: literal("ok") });
-const unhealthy = strictObject({
-  status: literal("unavailable"),
-  reason: string()
-});
-const keyGiven = strictObject({
-  api_key: string(),
-  expires_at: datetime()
-});
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-function isLoopback(url2) {
-  return loopbackHost.test(url2.hostname);
-}
-function parseConfidentialUrl(text) {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
-  const url2 = new URL(text);
-  if (url2.protocol === "https:" || url2.protocol === "http:" && isLoopback(url2)) return url2;
-  throw new RangeError("use https://; http:// works only on this machine");
-}
-function parseNodeAddress(text, password) {
-  const url2 = parseConfidentialUrl(text);
-  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
-  if (url2.pathname !== "/") throw new RangeError("this has a path; leave the path out");
-  const user = decode(url2.username);
-  const secret = decode(url2.password) || (password ?? "");
-  const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
-  url2.username = "";
-  url2.password = "";
-  return {
-    url: url2,
-    name: url2.origin,
-    ...credentials !== void 0 && { credentials }
   };
 }
-function decode(part) {
+function badRequest(message) {
+  return {
+    statusCode: 400,
+    message
+  };
+}
+function parseBody(bytes) {
   try {
-    return decodeURIComponent(part);
+    return JSON.parse(decodeUtf8(bytes));
   } catch {
-    throw new RangeError("this has a user or password that is not percent-encoded");
+    return;
   }
 }
-const claimNames = [
-  "repository",
-  "repository_owner",
-  "ref",
-  "environment",
-  "workflow_ref",
-  "job_workflow_ref",
-  "event_name"
-];
-const limit = (most) => optional(int().check(_gte(1), _lte(most)));
-const condition = optional(string().check(_minLength(1), _maxLength(1e3)));
-const ruleFile = strictObject({
-  issuer: _default(string(), "https://token.actions.githubusercontent.com"),
-  audience: string().check(_minLength(1)),
-  rules: array(strictObject({
-    name: string().check(_regex(/^[\w.@-]{1,64}$/)),
-    if: strictObject({
-      repository: condition,
-      repository_owner: condition,
-      ref: condition,
-      environment: condition,
-      workflow_ref: condition,
-      job_workflow_ref: condition,
-      event_name: condition
-    }).check(refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
-    rate: limit(999999),
-    count: limit(999999999)
-  }))
-});
-function readRuleFile(file) {
-  try {
-    const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
-    const issuer = URL.canParse(rules.issuer) ? new URL(rules.issuer) : void 0;
-    if (!(issuer?.protocol === "https:" || issuer?.protocol === "http:" && isLoopback(issuer))) throw new Error("its issuer is no https: address");
-    return rules;
-  } catch (cause) {
-    const [issue2] = cause instanceof $ZodError ? cause.issues : [];
-    const account = issue2 === void 0 ? messageOf(cause) : toAccount(issue2);
-    throw new Error(`The file of rules ${file} cannot be used: ${account.replace(/\.$/, "")}.`, { cause });
-  }
+function isReportWanted(call) {
+  return call.headers.get(headers.report) === "true";
 }
-function toAccount(issue2) {
-  const place = issue2.path.length === 0 ? "it" : issue2.path.join(".");
-  if (issue2.code === "unrecognized_keys") return `${place} has the unknown member ${issue2.keys.join(", ")}`;
-  return issue2.code === "custom" ? `${place}: ${issue2.message}` : `${place} is missing or wrong`;
-}
-function findRule({ rules }, claims) {
-  const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
-  const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
-  return found && {
-    name: found.name,
-    limits: withoutUndefined({
-      rate: found.rate,
-      count: found.count
-    })
-  };
-}
-function fitsGlob(glob, text) {
-  let ends = /* @__PURE__ */ new Set([0]);
-  for (const part of glob.split(/(\*\*|\*)/)) {
-    const next = /* @__PURE__ */ new Set();
-    for (const start of ends) {
-      if (part !== "*" && part !== "**") {
-        if (text.startsWith(part, start)) next.add(start + part.length);
-        continue;
-      }
-      for (let end = start; !next.has(end) && end <= text.length; end += 1) {
-        next.add(end);
-        if (part === "*" && text[end] === "/") break;
-      }
-    }
-    ends = next;
-  }
-  return ends.has(text.length);
-}
-var UntrustedToken = class extends Error {
-};
-const leeway = 30;
-const algorithms = [
-  "RS256",
-  "RS384",
-  "RS512",
-  "PS256",
-  "PS384",
-  "PS512",
-  "ES256",
-  "ES384",
-  "ES512",
-  "EdDSA"
-];
-const keySetLimits = {
-  cooldownDuration: 6e4,
-  cacheMaxAge: 6e5,
-  timeoutDuration: 5e3
-};
-async function createTrust({ issuer, audience }) {
-  const jose = await import("./webapi.js");
-  let keySet;
-  const findKeySet = async () => {
-    const found = parseJsonText(await (await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
-      redirect: "error",
-      signal: AbortSignal.timeout(keySetLimits.timeoutDuration)
-    })).text());
-    const url2 = memberAt(found, "jwks_uri");
-    if (memberAt(found, "issuer") !== issuer || typeof url2 !== "string") throw new Error("it describes another issuer");
-    return jose.createRemoteJWKSet(new URL(url2), keySetLimits);
-  };
-  return async (token) => {
-    checkMembers(token);
-    try {
-      keySet ??= findKeySet();
-      const keys = await keySet;
-      const { payload } = await jose.jwtVerify(token, keys, {
-        issuer,
-        audience,
-        algorithms,
-        requiredClaims: ["exp"],
-        clockTolerance: leeway
-      });
-      const claims = claimNames.map((name) => [name, payload[name]]);
-      return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
-    } catch (error) {
-      const why = reasons[String(memberAt(error, "code"))];
-      if (why !== void 0) throw new UntrustedToken(why, { cause: error });
-      keySet = void 0;
-      throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
-    }
-  };
-}
-const reasons = {
-  ERR_JWT_EXPIRED: "it has expired",
-  ERR_JWT_CLAIM_VALIDATION_FAILED: "its issuer, its audience or its times are wrong",
-  ERR_JWT_INVALID: "it cannot be read",
-  ERR_JWS_INVALID: "it cannot be read",
-  ERR_JOSE_NOT_SUPPORTED: "it is signed in a way that is not taken",
-  ERR_JOSE_ALG_NOT_ALLOWED: "it is signed in a way that is not taken",
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is wrong",
-  ERR_JWKS_NO_MATCHING_KEY: "none of the issuer's keys signed it",
-  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "it does not name the key that signed it"
-};
-function checkMembers(token) {
-  const [head = "", payload = "", ...rest] = token.split(".");
-  try {
-    if (rest.length !== 1) throw new RangeError("it has not three parts");
-    for (const part of [head, payload]) parseJsonText(decodeUtf8(Buffer.from(part, "base64url")));
-  } catch (cause) {
-    throw new UntrustedToken("it cannot be read", { cause });
-  }
-}
-const tokenPath = "/token";
-const lifetimeMs = 9e5;
-async function createExchange(file, keys) {
-  const read = async () => {
-    const rules = readRuleFile(file);
-    return {
-      rules,
-      trust: await createTrust(rules)
-    };
-  };
-  let current = await read();
-  return {
-    renew: async () => void (current = await read()),
-    async answer({ method, headers: headers2 }) {
-      if (method !== "POST") return {
-        statusCode: 405,
-        message: "Use POST.",
-        headers: { allow: "POST" }
-      };
-      const token = /^Bearer +(?<token>\S+)$/i.exec(headers2.get("authorization") ?? "")?.groups?.["token"];
-      if (token === void 0) return {
-        statusCode: 401,
-        message: "Send the runner's token as a bearer token."
-      };
-      const { rules, trust } = current;
-      try {
-        const claims = await trust(token);
-        const rule = findRule(rules, claims);
-        if (rule === void 0) return {
-          statusCode: 403,
-          message: `No rule fits the token's claims: ${JSON.stringify(claims)}.`
-        };
-        const expires = Date.now() + lifetimeMs;
-        const answer = {
-          api_key: await keys.issue(rule.name, rule.limits, expires),
-          expires_at: new Date(expires).toISOString()
-        };
-        return Response.json(answer, { headers: commonHeaders });
-      } catch (error) {
-        if (!(error instanceof UntrustedToken)) throw error;
-        return {
-          statusCode: 401,
-          message: `The token is not trusted: ${error.message}.`
-        };
-      }
-    }
-  };
-}
-const remarks = registry();
-proofStatusRequest.shape.uids.register(remarks, {
-  minItems: 1,
-  maxItems: 50
-});
-const toSchema = (schema) => {
-  const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
-    io: "input",
-    metadata: remarks,
-    unrepresentable: "any"
-  });
-  return rest;
-};
-const jsonContent = (schema) => ({ "application/json": { schema: toSchema(schema) } });
-const refusals = {
-  400: "The body breaks the contract.",
-  401: "The key is missing or not valid.",
-  402: "The key's stamps are used up.",
-  405: "The method is wrong.",
-  408: "The request took too long.",
-  413: "The body is larger than 1 MiB.",
-  415: "The Content-Type is wrong.",
-  421: "The host name is not this service's.",
-  429: "The key's rate is used up; Retry-After says for how long.",
-  431: "The headers are too large.",
-  500: "The service failed.",
-  503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept."
-};
-const otherRefusals = {
-  403: "No rule fits the token's claims.",
-  404: "There is nothing at this path.",
-  410: "The link has expired."
-};
-const failureResponses = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
-const operations = {
-  stamp: {
-    summary: "Stamp a hash; one that the chain holds already is verified instead.",
-    body: hashRequest,
-    data: union([stamped, verifiedData])
-  },
-  check: {
-    summary: "Tell whether the chain holds a hash.",
-    body: hashRequest,
-    data: checked
-  },
-  verify: {
-    summary: "Verify a hash, with a PDF report where one is wanted.",
-    body: verifyRequest,
-    data: verifiedData
-  },
-  verifyProof: {
-    summary: "Verify a proof file.",
-    body: "proof",
-    data: proofVerified
-  },
-  requestProof: {
-    summary: "Ask for a proof of a hash.",
-    body: hashRequest,
-    data: proofRequested
-  },
-  proofStatus: {
-    summary: "Tell what became of requests for proofs.",
-    body: proofStatusRequest,
-    data: proofStatuses
-  }
-};
-const proofForm = {
-  type: "object",
-  properties: { [proofPart]: {
-    type: "string",
-    format: "binary",
-    description: "One JSON proof file, at most 1 MiB."
-  } },
-  required: [proofPart]
-};
-const header = (name, description) => ({
-  name,
-  in: "header",
-  description,
-  schema: { type: "string" }
-});
-function toOperation(route) {
-  const { summary, body, data } = operations[route];
-  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
-  return {
-    operationId: route,
-    summary,
-    security: [{ key: [] }],
-    parameters: [header(headers.requestId, "A name of the caller's for this request, repeated in the answer."), ...body === "proof" || route === "verify" ? [header(headers.report, "true asks for a trace and a report.")] : []],
-    requestBody: {
-      required: true,
-      content
-    },
-    responses: {
-      200: {
-        description: "Done.",
-        content: jsonContent(toSuccess(data))
-      },
-      ...failureResponses
-    }
-  };
-}
-function describePage(summary, responses) {
-  return { get: {
-    summary,
-    security: [],
-    responses
-  } };
-}
-const pagePaths = {
-  "/about": describePage("On what the service stands.", { 200: {
-    description: "Facts.",
-    content: jsonContent(about)
-  } }),
-  "/health": describePage("Whether it can do its work.", {
-    200: {
-      description: "It can.",
-      content: jsonContent(healthy)
-    },
-    503: {
-      description: "It cannot.",
-      content: jsonContent(unhealthy)
-    }
-  }),
-  "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
-    200: {
-      description: "Numbers.",
-      content: { "text/plain": { schema: { type: "string" } } }
-    },
-    401: { $ref: "#/components/responses/401" }
-  }),
-  "/reports/{name}": { get: {
-    summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
-    security: [],
-    parameters: [{
-      name: "name",
-      in: "path",
-      required: true,
-      schema: { type: "string" }
-    }, {
-      name: "signature",
-      in: "query",
-      required: true,
-      schema: { type: "string" }
-    }],
-    responses: {
-      200: {
-        description: "The report.",
-        content: { "application/pdf": {} }
-      },
-      404: { $ref: "#/components/responses/404" },
-      410: { $ref: "#/components/responses/410" }
-    }
-  } },
-  "/openapi.json": describePage("This description.", { 200: {
-    description: "OpenAPI 3.1.",
-    content: { "application/json": { schema: { type: "object" } } }
-  } })
-};
-const tokenPaths = { [tokenPath]: { post: {
-  operationId: "exchangeToken",
-  summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
-  security: [{ token: [] }],
-  responses: {
-    200: {
-      description: "A key.",
-      content: jsonContent(keyGiven)
-    },
-    403: { $ref: "#/components/responses/403" },
-    ...failureResponses
-  }
-} } };
-function toOpenApi(exchangesTokens) {
-  const paths = Object.entries(routes).map(([route, path]) => [path, { post: toOperation(route) }]);
-  const failure$2 = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
-  const responses = Object.entries({
-    ...refusals,
-    ...otherRefusals
-  }).map(([status, description]) => [status, {
-    description,
-    content: failure$2
-  }]);
-  return {
-    openapi: "3.1.0",
-    info: {
-      title: "Hash anchoring and verification",
-      version,
-      license: {
-        name: "MIT",
-        identifier: "MIT"
-      }
-    },
-    paths: {
-      ...Object.fromEntries(paths),
-      ...pagePaths,
-      ...exchangesTokens && tokenPaths
-    },
-    components: {
-      schemas: { Failure: toSchema(failure) },
-      responses: Object.fromEntries(responses),
-      securitySchemes: {
-        key: {
-          type: "apiKey",
-          in: "header",
-          name: headers.apiKey
-        },
-        ...exchangesTokens && { token: {
-          type: "http",
-          scheme: "bearer",
-          bearerFormat: "JWT"
-        } }
-      }
-    }
-  };
-}
-const pages = /* @__PURE__ */ new Map([
-  ["/about", ({ ledger }) => toJson({
-    service: "anchor-artifacts",
-    version,
-    ...ledger.about()
-  })],
-  ["/health", readHealth],
-  ["/metrics", readMetrics],
-  ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== void 0))]
-]);
-async function answerPage(page2, ...[sources, request, peer]) {
-  if (!(request.method === "GET" || request.method === "HEAD")) return {
-    statusCode: 405,
-    message: "Use GET.",
-    headers: { allow: "GET, HEAD" }
-  };
-  return await page2(sources, request, peer);
-}
-function toJson(value, status = 200) {
-  return Response.json(value, {
-    status,
-    headers: commonHeaders
-  });
-}
-async function readHealth({ ledger }) {
-  const reason = await ledger.health();
-  return reason === void 0 ? toJson({ status: "ok" }) : toJson({
-    status: "unavailable",
-    reason
-  }, 503);
-}
-async function readMetrics({ ledger, keyring, requests }, request, peer) {
-  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
-  const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
-  if (!peer.isLocal && await keyring.find(key) === void 0) return {
-    statusCode: 401,
-    message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.`
-  };
-  const text = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
-  return new Response(text, { headers: {
-    ...commonHeaders,
-    "content-type": metricsType
-  } });
-}
-const reportPath = "/reports/";
-const maxReports = 1e4;
-const lifetime = {
-  milliseconds: 36e5,
-  text: "1 hour"
-};
-function createReports(now) {
-  const stored = /* @__PURE__ */ new Map();
-  function add(pdf, time, baseUrl) {
-    const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
-    const signature = randomBytes(32).toString("base64url");
-    stored.set(signature, {
-      fileName,
-      pdf,
-      expires: time.getTime() + lifetime.milliseconds
-    });
-    const [oldest] = stored.keys();
-    if (stored.size > maxReports && oldest !== void 0) stored.delete(oldest);
-    return {
-      fileName,
-      downloadUrl: `${baseUrl}${reportPath}${fileName}?signature=${signature}`,
-      fileSize: pdf.length,
-      expiresIn: lifetime.text,
-      bucket: "reports"
-    };
-  }
-  function answer(method, url2) {
-    if (method !== "GET") return {
-      statusCode: 405,
-      message: "Use GET.",
-      headers: { allow: "GET" }
-    };
-    const report = stored.get(url2.searchParams.get("signature") ?? "");
-    if (report === void 0 || url2.pathname !== "/reports/" + report.fileName) return {
-      statusCode: 404,
-      message: "There is no such report."
-    };
-    if (now().getTime() >= report.expires) return {
-      statusCode: 410,
-      message: "The link to this report has expired."
-    };
-    return new Response(report.pdf, { headers: {
-      ...commonHeaders,
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${report.fileName}"`
-    } });
-  }
-  return {
-    add,
-    answer
-  };
-}
-const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
 function createService(options2) {
-  const { ledger, keyring = openKeyring, baseUrl, now = () => /* @__PURE__ */ new Date(), exchange, log } = options2;
+  const { ledger, keyring = openKeyring, now = () => /* @__PURE__ */ new Date(), log } = options2;
   const service = {
-    ledger,
+    ...options2,
     keyring,
-    baseUrl,
     now,
     reports: createReports(now),
-    requests: createRequestCounts(),
-    exchange
+    requests: createRequestCounts()
   };
   return async (request, peer = { isLocal: true }) => {
     const startedAt = performance.now();
@@ -25760,14 +25608,15 @@ function createService(options2) {
       startedAt,
       requestId
     };
-    const answer = await answerOrFail(service, asked);
+    const endpoint = findEndpoint(service, asked);
+    const answer = await answerOrFail(endpoint, request.method);
     const response = answer instanceof Response ? answer : toResponse(answer, {
       ...asked,
       time: now()
     });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
-    service.requests.add(operationOf(path), response.status, milliseconds / 1e3);
+    service.requests.add(endpoint?.operation ?? "none", response.status, milliseconds / 1e3);
     const entry = {
       requestId,
       method,
@@ -25782,31 +25631,154 @@ function createService(options2) {
     return markDemo(response, demo);
   };
 }
-function operationOf(path) {
-  if (path.startsWith("/reports/")) return "report";
-  return routeNames.get(path) ?? (pages.has(path) || path === "/token" ? path.slice(1) : "none");
-}
-async function answerOrFail(service, asked) {
-  const { path, request, peer } = asked;
-  const { exchange } = service;
+const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
+function findEndpoint(service, asked) {
+  const { path, request } = asked;
+  const { reports, exchange } = service;
+  if (path.startsWith("/reports/")) return {
+    operation: "report",
+    methods: ["GET"],
+    answer: () => reports.answer(new URL(request.url))
+  };
   const page2 = pages.get(path);
+  if (page2 !== void 0) return {
+    operation: path.slice(1),
+    methods: ["GET", "HEAD"],
+    answer: () => page2(service, asked)
+  };
+  if (path === "/token" && exchange !== void 0) return {
+    operation: "token",
+    methods: ["POST"],
+    answer: async () => await exchange.answer(request)
+  };
   const route = routeNames.get(path);
+  if (route === void 0) return void 0;
+  return {
+    operation: route,
+    methods: ["POST"],
+    answer: async () => await answerOperation(route, service, asked)
+  };
+}
+async function answerOrFail(endpoint, method) {
+  if (endpoint === void 0) return {
+    statusCode: 404,
+    message: "There is no such path."
+  };
+  const { methods, answer } = endpoint;
+  if (!methods.includes(method)) return {
+    statusCode: 405,
+    message: `Use ${methods[0]}.`,
+    headers: { allow: methods.join(", ") }
+  };
   try {
-    if (path.startsWith("/reports/")) return service.reports.answer(request.method, new URL(request.url));
-    if (page2 !== void 0) return await answerPage(page2, service, request, peer);
-    if (path === "/token" && exchange !== void 0) return await exchange.answer(request).catch(toRefusal);
-    if (route === void 0) return {
-      statusCode: 404,
-      message: "There is no such path."
-    };
-    return await answerOperation(route, service, asked).catch(toRefusal);
+    return await answer();
   } catch (error) {
+    const { code, account } = error instanceof AnchorError ? error : {
+      code: void 0,
+      account: ""
+    };
+    if (code === "PLAN_LIMIT_REACHED") return {
+      statusCode: 402,
+      message: account
+    };
+    if (code === "SERVICE_UNAVAILABLE") return {
+      statusCode: 503,
+      message: account,
+      headers: { "retry-after": "60" }
+    };
     console.error(error);
     return {
       statusCode: 500,
       message: "The service failed; its log says why."
     };
   }
+}
+const json = {
+  mediaType: "application/json",
+  maxBytes: 1048576
+};
+const form = {
+  mediaType: "multipart/form-data",
+  maxBytes: 1052672
+};
+async function answerOperation(route, service, asked) {
+  const { request, requestId, startedAt } = asked;
+  const key = await service.keyring.find(request.headers.get(headers.apiKey));
+  if (key === void 0) return {
+    statusCode: 401,
+    message: `The header ${headers.apiKey} holds no valid key.`
+  };
+  asked.key = key;
+  const wait = await service.keyring.takeRequest(key);
+  if (wait > 0) return {
+    statusCode: 429,
+    message: "The key's rate is used up.",
+    headers: { "retry-after": `${wait}` }
+  };
+  const { mediaType, maxBytes } = route === "verifyProof" ? form : json;
+  const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+  if (sentType.trim().toLowerCase() !== mediaType) return {
+    statusCode: 415,
+    message: `Content-Type must be ${mediaType}.`
+  };
+  const body = await readBody(request, maxBytes);
+  if (body === "too-large") return {
+    statusCode: 413,
+    message: "The body is larger than 1 MiB."
+  };
+  if (body === "broken") return {
+    statusCode: 400,
+    message: "The body ended early."
+  };
+  const payer = service.keyring === openKeyring ? void 0 : {
+    name: key.name,
+    count: key.limits.count
+  };
+  const call = {
+    requestId,
+    startedAt,
+    headers: request.headers,
+    body,
+    payer,
+    baseUrl: service.baseUrl(request)
+  };
+  return await operations[route](call, service);
+}
+const pages = /* @__PURE__ */ new Map([
+  ["/about", ({ ledger }) => toJson({
+    service: "anchor-artifacts",
+    version,
+    ...ledger.about()
+  })],
+  ["/health", readHealth],
+  ["/metrics", readMetrics],
+  ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== void 0))]
+]);
+function toJson(value, status = 200) {
+  return Response.json(value, {
+    status,
+    headers: commonHeaders
+  });
+}
+async function readHealth({ ledger }) {
+  const reason = await ledger.health();
+  return reason === void 0 ? toJson({ status: "ok" }) : toJson({
+    status: "unavailable",
+    reason
+  }, 503);
+}
+async function readMetrics({ ledger, keyring, requests }, { request, peer }) {
+  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
+  const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
+  if (!peer.isLocal && await keyring.find(key) === void 0) return {
+    statusCode: 401,
+    message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.`
+  };
+  const text = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
+  return new Response(text, { headers: {
+    ...commonHeaders,
+    "content-type": metricsType
+  } });
 }
 const maxBlockTime = 86400;
 const nodeOptions = [
@@ -26041,7 +26013,7 @@ async function serve(settings, write, use) {
       })
     };
     const source = keys ?? createMemoryKeys();
-    const exchange = settings.oidc === void 0 ? void 0 : await openExchange(settings.oidc, source);
+    const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
     const keyring = entries === void 0 && keys === void 0 && exchange === void 0 ? openKeyring : createKeyring(() => entries?.() ?? [], source);
     const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
     _usingCtx$1.a(closing(() => socket?.close()));
@@ -26084,10 +26056,6 @@ async function serve(settings, write, use) {
 }
 function closing(close) {
   return { [Symbol.asyncDispose]: async () => void await close() };
-}
-async function openExchange(file, keys) {
-  const { createExchange: createExchange2 } = await import("./token.js");
-  return await createExchange2(file, keys);
 }
 async function tryOrLog(step) {
   try {
@@ -26171,4 +26139,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve);
   await promise;
 }
-export { AnchorError, _usingCtx, copyDatabase, countsSchema, createExchange, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, readRow, runService, takeAll, takeAtMost, toAnchorError, toKeyHash, toMerkleTree, toSocketPath, tokenPath, withoutUndefined };
+export { AnchorError, _usingCtx, copyDatabase, countsSchema, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, readRow, runService, takeAll, takeAtMost, toAnchorError, toKeyHash, toMerkleTree, toSocketPath, withoutUndefined };

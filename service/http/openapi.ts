@@ -11,7 +11,7 @@ import {
   type ApiRoute,
 } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
-import { tokenPath } from "./token.ts";
+import { tokenPath } from "./oidc.ts";
 
 /** Notes for the schemas of requests: facts that the schemas themselves cannot express. */
 const remarks = z.registry<Record<string, unknown>>();

@@ -1,16 +1,22 @@
 import { hash } from "node:crypto";
 
+import type * as z from "zod/mini";
+
 import {
   checkTexts,
   hashRequest,
+  headers,
   verifyRequest,
   proofFile,
   proofPart,
   proofStatusRequest,
+  type ApiRoute,
 } from "../../src/api/wire.ts";
 import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
+import { decodeUtf8 } from "../../src/core/json.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
-import { success, withHash, badRequest, parseBody, type RouteCall, type RouteOperation } from "./calls.ts";
+import type { Backend } from "../ledger/backend.ts";
+import type { Payer } from "../store/taking.ts";
 import {
   createLocalTrace,
   noTrace,
@@ -19,77 +25,127 @@ import {
   toStampData,
   toStatusItem,
   toVerifyData,
+  type Search,
 } from "./reply-data.ts";
-import { renderReportPdf } from "./report-pdf.ts";
+import { renderReportPdf, type Reports } from "./reports.ts";
+import type { ServiceAnswer, ServiceHeaders } from "./requests.ts";
+
+/** An authenticated request. */
+interface RouteCall extends Search {
+  readonly headers: ServiceHeaders;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The key for which stamps are counted; where any key is taken, they are not. */
+  readonly payer: Payer | undefined;
+  /** The address at which clients reach the service, for a link. */
+  readonly baseUrl: string;
+}
+
+/** The parts of the service that an operation uses. */
+interface Tools {
+  readonly ledger: Backend;
+  readonly reports: Reports;
+  readonly now: () => Date;
+}
+
+/** Answers a call; a body that breaks the contract gets a 400. */
+type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
+
+/** A parsed body that names a hash: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
+interface HashBody<Body> {
+  readonly body: Body;
+  readonly bare: string;
+  readonly digest: Digest;
+}
+
+/** For members other than the hash: what their values must be, in words. */
+const memberRules: Partial<Record<PropertyKey, string>> = {
+  filename: "The member filename must be a text of at most 1024 characters, or absent.",
+  filesize: "The member filesize must be a whole number of bytes, from 0, or absent.",
+};
+
+/** Creates the operation that reads its body by `schema` and hands it to `operate`. */
+function withHash<Body extends { hash: string }>(
+  schema: z.ZodMiniType<Body>,
+  operate: (request: HashBody<Body>, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
+): RouteOperation {
+  return async (call, tools) => {
+    const parsed = schema.safeParse(parseBody(call.body));
+    const digest = digestFromWire(parsed.data?.hash);
+    if (!parsed.success || digest === undefined) {
+      const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
+      return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+    }
+    return await operate({ body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
+  };
+}
 
 const verifiedMessage = "Verification complete";
 /** The text where the past is not fully known: each of the contract's two texts would state more than is known. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
-/** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
-export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-  const found = await ledger.stamp(digest, call.payer);
-  if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
-  return success("Hash anchored successfully.", toStampData(bare, ledger.address));
-});
-
-/** Says whether a hash is in a block (spec §4.2). */
-export const check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
-  const found = await ledger.find(ledger.address, digest);
-  const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-  return success("Hash checked", toCheckData(body.hash, text, call));
-});
-
-/** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
-export const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
-  const found = await ledger.find(ledger.address, digest);
-  const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
-  if (!call.reportWanted) return success(verifiedMessage, toVerifyData(file, found, call));
-  const time = now();
-  const { requestId } = call;
-  const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, about: ledger.about() });
-  const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
-  const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest);
-  const data = { ...toVerifyData(file, found, call, trace), file: reports.add(pdf, time, call.baseUrl) };
-  return success(`${verifiedMessage} - PDF uploaded`, data);
-});
-
-/** Adds a hash to the next batch of proofs (service-facts §4). */
-export const requestProof = withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
-  const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
-  return success("Hash forwarded successfully", data);
-});
-
-/** Answers the state of requests for proofs, in the order asked (service-facts §4). */
-export const proofStatus: RouteOperation = async ({ body }, { ledger }) => {
-  const parsed = proofStatusRequest.safeParse(parseBody(body));
-  if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-  const items = parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid)));
-  return success("UID statuses fetched", await Promise.all(items));
-};
-
-/**
- * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
- * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
- */
-export const verifyProof: RouteOperation = async (call, { ledger }) => {
-  if (!call.reportWanted) return badRequest("The header x-report-required must be true.");
-  const part = await readProofPart(call);
-  if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
-  const proof = parseProofFile(part);
-  if (proof === undefined)
-    return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
-  const { address, digest, root, computedRoot } = proof;
-  const found = computedRoot === root ? await ledger.find(address, root) : [];
-  // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
-  const trace = ledger.trace === undefined ? createLocalTrace() : noTrace;
-  return success(verifiedMessage, toProofData(digest, found, call, trace));
+/** The operation that answers each route (spec §4; service-facts §4). */
+export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
+  /** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
+  stamp: withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
+    const found = await ledger.stamp(digest, call.payer);
+    if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
+    return success("Hash anchored successfully.", toStampData(bare, ledger.address));
+  }),
+  /** Says whether a hash is in a block (spec §4.2). */
+  check: withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
+    const found = await ledger.find(ledger.address, digest);
+    const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
+    return success("Hash checked", toCheckData(body.hash, text, call));
+  }),
+  /** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
+  verify: withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
+    const found = await ledger.find(ledger.address, digest);
+    const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
+    if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
+    const time = now();
+    const { requestId } = call;
+    const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, about: ledger.about() });
+    const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
+    const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest);
+    const data = { ...toVerifyData(file, found, call, trace), file: reports.add(pdf, time, call.baseUrl) };
+    return success(`${verifiedMessage} - PDF uploaded`, data);
+  }),
+  /** Adds a hash to the next batch of proofs (service-facts §4). */
+  requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
+    const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
+    return success("Hash forwarded successfully", data);
+  }),
+  /** Answers the state of requests for proofs, in the order asked (service-facts §4). */
+  proofStatus: async ({ body }, { ledger }) => {
+    const parsed = proofStatusRequest.safeParse(parseBody(body));
+    if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
+    const items = parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid)));
+    return success("UID statuses fetched", await Promise.all(items));
+  },
+  /**
+   * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
+   * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
+   */
+  verifyProof: async (call, { ledger }) => {
+    if (!isReportWanted(call)) return badRequest("The header x-report-required must be true.");
+    const part = await readProofPart(call);
+    if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
+    const proof = parseProofFile(part);
+    if (proof === undefined)
+      return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
+    const { address, digest, root, computedRoot } = proof;
+    const found = computedRoot === root ? await ledger.find(address, root) : [];
+    // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
+    const trace = ledger.trace === undefined ? createLocalTrace() : noTrace;
+    return success(verifiedMessage, toProofData(digest, found, call, trace));
+  },
 };
 
 /** Reads the bytes of the form's only proof part; returns `undefined` when the body is no such form. */
-async function readProofPart({ body, contentType }: RouteCall): Promise<Uint8Array | undefined> {
+async function readProofPart(call: RouteCall): Promise<Uint8Array | undefined> {
   try {
-    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    const type = call.headers.get("content-type") ?? "";
+    const form = await new Response(call.body, { headers: { "content-type": type } }).formData();
     const [part, ...others] = form.getAll(proofPart);
     return part instanceof File && others.length === 0 ? await part.bytes() : undefined;
   } catch {
@@ -117,4 +173,27 @@ function computeRoot(digest: Digest, path: string): Digest | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Creates an answer with `data` and status 200. */
+function success(message: string, data: object): ServiceAnswer {
+  return { statusCode: 200, message, data };
+}
+
+/** Creates the refusal of a body that breaks the contract. */
+function badRequest(message: string): ServiceAnswer {
+  return { statusCode: 400, message };
+}
+
+/** Parses the JSON in `bytes`; returns `undefined`, which no JSON text means, when that fails. */
+function parseBody(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(decodeUtf8(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function isReportWanted(call: RouteCall): boolean {
+  return call.headers.get(headers.report) === "true";
 }

@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto";
 import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations, ProofRequest, Trace } from "../ledger/backend.ts";
-import type { RouteCall } from "./calls.ts";
 
 /** Creates random ids for a trace; the embedded ledger writes them nowhere (spec §2.5). */
 export function createLocalTrace(): Trace {
@@ -15,7 +14,11 @@ export function createLocalTrace(): Trace {
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
 /** The members of a call that the inner, search part of an answer repeats. */
-type Search = Pick<RouteCall, "requestId" | "startedAt">;
+export interface Search {
+  readonly requestId: string;
+  /** A reading of `performance.now()`. */
+  readonly startedAt: number;
+}
 
 /** Builds `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {

@@ -22,7 +22,7 @@ export interface Peer {
 export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<Response>;
 
 /** Header fields by their names in lower case. */
-interface ServiceHeaders {
+export interface ServiceHeaders {
   get(name: string): string | null;
   entries(): Iterable<readonly [name: string, value: string]>;
 }
@@ -48,6 +48,24 @@ export function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
     get: (name) => (headers[name] === undefined ? null : String(headers[name])),
     entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
   };
+}
+
+/** Reads the body; a too large one is read to its end, because a client reads no answer while it is still sending. */
+export async function readBody(
+  request: ServiceRequest,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | "too-large" | "broken"> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+    }
+  } catch {
+    return "broken";
+  }
+  return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
 }
 
 /** Returns the https origin of a `Host` header that holds a host and nothing else. */

@@ -401,7 +401,7 @@ test("while the node is away stamps are taken and anchored later, and nobody is 
   const digest = aDigest();
   expect(await ledger.stamp(digest)).toEqual([]);
   await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  await expect.poll(async () => await ledger.health()).toMatch(/cannot be asked/);
+  await expect.poll(async () => await ledger.health()).toMatch(/did not answer/);
   expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
   chain.mood.away = false;
   await mineUntil(chain, isSettled(ledger, digest));

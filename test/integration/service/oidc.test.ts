@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
-import { findRule, readRuleFile } from "#service/admin/oidc.ts";
+import { findRule, readRuleFile } from "#service/http/oidc.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, startServiceFromSources } from "../../support/service/service-process.ts";

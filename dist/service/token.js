@@ -1,1 +1,0 @@
-export { createExchange } from "./run.js";
