@@ -9,7 +9,8 @@ import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../src/node/reply.ts";
 import type { KeySource } from "./admin/keys.ts";
-import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
+import type { Backend } from "./ledger/backend.ts";
+import { openNodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
 import { createStore, openQueue } from "./node/store.ts";
 import { optionError, type Values } from "./options.ts";
 
@@ -79,7 +80,7 @@ export interface QueuePlace {
 }
 
 /**
- * Opens the queue for the node that `settings` name, with the password from its file or from `environment`; also
+ * Opens the queue for the node that `settings` name, with the password from its file or from the environment; also
  * returns the source of the keys in a store.
  *
  * @throws Error naming the option and its file when the file cannot be read, or when the queue cannot be opened
@@ -87,12 +88,11 @@ export interface QueuePlace {
 export async function openNode(
   settings: NodeSettings,
   { data, store: storeUrl, works = true }: QueuePlace,
-  environment: NodeJS.ProcessEnv,
-): Promise<{ readonly ledger: NodeLedger; readonly keys?: KeySource }> {
+): Promise<{ readonly ledger: Backend; readonly keys?: KeySource }> {
   const { url, passwordFile, caFile, address, ...options } = settings;
   const password =
     passwordFile === undefined
-      ? environment["ANCHOR_NODE_PASSWORD"]
+      ? process.env["ANCHOR_NODE_PASSWORD"]
       : readNamedFile("node-password-file", passwordFile).trimEnd();
   const ca = caFile === undefined ? undefined : readNamedFile("node-ca", caFile);
   const node = createNode(parseNodeAddress(url, password), { ca });

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
-import { openBackupSocket } from "./admin/backup-socket.ts";
+import { backUp, openBackupSocket } from "./admin/backup.ts";
 import {
   addKey,
   readKeyFile,
@@ -19,7 +18,6 @@ import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from ".
 import { createExchange } from "./http/oidc.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
-import type { NodeLedger } from "./node/node-ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
 import { parseCommand, type ServiceCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
@@ -39,8 +37,6 @@ export async function runService(args: readonly string[]): Promise<void> {
     const { migrateStore, moveQueue } = await import("./admin/move.ts");
     return console.log(command.name === "migrate" ? await migrateStore(command.store) : await moveQueue(command));
   }
-  // A starting service needs neither this module nor the queue of a node, which a copy may be of.
-  const { backUp } = await import("./admin/backup.ts");
   await backUp(command.data, command.file);
   console.log(`${command.data} is copied to ${command.file}`);
 }
@@ -54,17 +50,16 @@ async function makeKey(command: Extract<ServiceCommand, { name: "add-key" }>): P
 /** A service that listens. */
 interface OpenService {
   readonly url: string;
-  /** Returns the name of its chain for the greeting. */
-  readonly describeChain: () => Promise<string>;
+  readonly ledger: Backend;
   /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
   readonly renew: () => void;
 }
 
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
-  await serve(settings, logToStderr, async ({ url, describeChain, renew }) => {
+  await serve(settings, logToStderr, async ({ url, ledger, renew }) => {
     process.on("SIGHUP", renew);
     const stopped = stopSignal();
-    console.log(renderGreeting(url, settings, await describeChain()));
+    console.log(renderGreeting(url, settings, await ledger.describe()));
     await stopped;
   });
 }
@@ -83,7 +78,7 @@ export async function serve(
   // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings.tls);
   const entries = openEntries(settings);
-  const { ledger: opened, describeChain, keys } = await openBackend(settings);
+  const { ledger: opened, keys } = await openBackend(settings);
   await using _ledger = closing(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
   const source = keys ?? createMemoryKeys();
@@ -105,7 +100,7 @@ export async function serve(
   };
   await use({
     url: listener.url,
-    describeChain,
+    ledger,
     renew: () => void Promise.all([() => entries?.renew(), renewCertificate, () => exchange?.renew()].map(tryOrLog)),
   });
 }
@@ -123,31 +118,12 @@ async function tryOrLog(step: () => void | Promise<void>): Promise<void> {
   }
 }
 
-/** Opens the ledger; also returns the name of its chain for the greeting. */
 async function openBackend(
   settings: ServiceSettings,
-): Promise<{ readonly ledger: Backend; readonly keys?: KeySource | undefined } & Pick<OpenService, "describeChain">> {
-  if (settings.node !== undefined) {
-    const { openNode } = await import("./chain-node.ts");
-    const { ledger, keys } = await openNode(settings.node, settings, process.env);
-    const { origin } = new URL(settings.node.url);
-    return { ledger, keys, describeChain: async () => await describeNodeChain(ledger, origin) };
-  }
-  const ledger = openLedger(settings);
-  const describeChain = async () => {
-    const { blocks, transactions } = await ledger.size();
-    return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
-  };
-  return { ledger, describeChain };
-}
-
-/** Names the chain of a service on a node; does not wait for a node that does not answer at once. */
-async function describeNodeChain(ledger: NodeLedger, node: string): Promise<string> {
-  await Promise.race([ledger.asked, sleep(2000, undefined, { ref: false })]);
-  const { address, chain, demo, nodeVersion } = ledger.about();
-  const stamps = `stamps go to ${address}`;
-  if (nodeVersion === undefined) return `not known yet, the node ${node} has not answered; ${stamps}`;
-  return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+): Promise<{ readonly ledger: Backend; readonly keys?: KeySource | undefined }> {
+  if (settings.node === undefined) return { ledger: openLedger(settings) };
+  const { openNode } = await import("./chain-node.ts");
+  return await openNode(settings.node, settings);
 }
 
 /** Reads the keys that are known at the start; `undefined` for none. `renew` reads their file again. */

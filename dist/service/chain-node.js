@@ -2,11 +2,11 @@ import "./rolldown-runtime.js";
 import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, takeAll, takeAtMost, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
 import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { checkServerIdentity } from "node:tls";
 import { X509Certificate, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { request as request$1 } from "node:https";
+import { setTimeout } from "node:timers/promises";
 function createRpc(address, options = {}) {
   const { ca, timeoutMs: usual = 2e4, maxBytes = 16777216, signal } = options;
   const { name, url, credentials } = address;
@@ -1145,6 +1145,7 @@ function openNodeLedger(options) {
   });
   const search = createSearch(node, store, confirmations);
   const version = createVersion(store, worker);
+  const about = () => toAbout(address, version());
   const take = createIntake(node, store, worker, queue);
   const stamp = async (digest, payer) => {
     if (await take({
@@ -1161,7 +1162,6 @@ function openNodeLedger(options) {
   };
   return {
     address,
-    asked: worker.asked,
     stamp,
     find: async (where, state) => await search.find(where, state),
     async requestProof(digest, payer) {
@@ -1178,7 +1178,8 @@ function openNodeLedger(options) {
       if (mintTrace) tokens.add(digest);
       return await stamp(digest).then(() => awaitTrace(store, digest)).finally(() => tokens.delete(digest));
     },
-    about: () => toAbout(address, version()),
+    about,
+    describe: async () => await describeChain(worker, node.name, about),
     health: () => toHealth(store, worker),
     metrics: () => toMetrics(store, worker, search.proofFailures()),
     spent: store.taken.spent,
@@ -1215,6 +1216,13 @@ function toAbout(address, version) {
     demo,
     ...version && { nodeVersion: version }
   };
+}
+async function describeChain({ asked }, node, about) {
+  await Promise.race([asked, setTimeout(2e3, void 0, { ref: false })]);
+  const { address, chain, demo, nodeVersion } = about();
+  const stamps = `stamps go to ${address}`;
+  if (nodeVersion === void 0) return `not known yet, the node ${node} has not answered; ${stamps}`;
+  return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 async function toHealth(store, worker) {
   const unread = await store.index.tip().then(() => void 0, messageOf);
@@ -1333,9 +1341,9 @@ function parseAddress(text) {
   if (!/^0x[0-9a-f]{64}$/i.test(text)) throw optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
   return toChainHex(text);
 }
-async function openNode(settings, { data, store: storeUrl, works = true }, environment) {
+async function openNode(settings, { data, store: storeUrl, works = true }) {
   const { url, passwordFile, caFile, address, ...options } = settings;
-  const password = passwordFile === void 0 ? environment["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", passwordFile).trimEnd();
+  const password = passwordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", passwordFile).trimEnd();
   const ca = caFile === void 0 ? void 0 : readNamedFile("node-ca", caFile);
   const node = createNode(parseNodeAddress(url, password), { ca });
   if (storeUrl === void 0) return { ledger: openNodeLedger({

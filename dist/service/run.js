@@ -1,15 +1,17 @@
 import { __commonJSMin, __esmMin, __exportAll, __toCommonJS } from "./rolldown-runtime.js";
-import { createReadStream, existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { createReadStream, createWriteStream, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createSecureContext } from "node:tls";
 import { hash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
-import { appendFile, rm } from "node:fs/promises";
-import { STATUS_CODES, createServer } from "node:http";
+import { appendFile, rename, rm } from "node:fs/promises";
+import { STATUS_CODES, createServer, request } from "node:http";
+import { resolve } from "node:path";
+import { DatabaseSync, backup } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createServer as createServer$1 } from "node:https";
 import { Server, isIP } from "node:net";
-import { DatabaseSync, backup } from "node:sqlite";
+import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
 const errorCatalogue = {
@@ -163,12 +165,12 @@ const textLimits = {
   message: 500,
   word: 128
 };
-function plainText(text, limit2 = textLimits.message) {
-  const cut = text.length > limit2;
-  return text.slice(0, limit2).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+function plainText(text2, limit2 = textLimits.message) {
+  const cut = text2.length > limit2;
+  return text2.slice(0, limit2).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
-function sentence(text) {
-  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+function sentence(text2) {
+  return /[.!?…][)”"']?$/u.test(text2) ? text2 : `${text2}.`;
 }
 new RegExp(`${/(?<=\p{Extended_Pictographic})\uFE0F/u.source}|(${unseenCharacters.source})`, "gu");
 var AnchorError = class extends Error {
@@ -211,10 +213,241 @@ function memberAt(value, ...path) {
 function withoutUndefined(members2) {
   return Object.fromEntries(Object.entries(members2).filter(([, value]) => value !== void 0));
 }
-const maxSocketPath = 103;
-function toSocketPath(data) {
-  return `${data}.socket`;
+async function readOne(session, sql, ...values) {
+  return (await session.all(sql, ...values))[0];
 }
+async function readRow(...query) {
+  const row = await readOne(...query);
+  if (row === void 0) throw new Error("The database has left out a row.");
+  return row;
+}
+const maxRows = 1e3;
+async function inGroups(rows, run) {
+  for (let start = 0; start < rows.length; start += maxRows) {
+    const group = rows.slice(start, start + maxRows);
+    await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
+  }
+}
+const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
+function createTakingRows(session, requests) {
+  return {
+    async addRequests(added, time) {
+      await inGroups(added.map(({ uid: uid2, digest }) => [
+        uid2,
+        digest,
+        time
+      ]), async (list, values) => {
+        await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+      });
+    },
+    dropRequest: async (uid2) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid2),
+    async spend({ name, count }, stamps) {
+      const { used } = await readRow(session, `INSERT INTO counts (name, used) VALUES (?, ?)
+        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`, name, stamps);
+      const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
+      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+      return beyond;
+    },
+    spent: async () => {
+      const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
+      return new Map(rows.map(({ name, used }) => [name, used]));
+    }
+  };
+}
+async function takeAll(rows, additions, time) {
+  const refused = /* @__PURE__ */ new Set();
+  let left = additions;
+  while (left.length > 0) {
+    const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
+    const requests = [...round.values()].filter(isRequest);
+    const stamps = [...round.values()].filter((addition) => !isRequest(addition));
+    const added = await rows.addStamps(stamps.map(({ digest }) => digest), time);
+    await rows.addRequests(requests, time);
+    for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+      refused.add(unpaid);
+      await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
+    }
+    left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
+  }
+  const refusal = new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
+  return additions.map((addition) => refused.has(addition) ? { refusal } : { result: true });
+}
+function isRequest(addition) {
+  return addition.uid !== void 0;
+}
+async function spendAll(rows, additions) {
+  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
+  const unpaid = [];
+  for (const name of [...byName.keys()].toSorted()) {
+    const own2 = byName.get(name) ?? [];
+    const payer = own2[0]?.payer;
+    const beyond = payer === void 0 ? 0 : await rows.spend(payer, own2.length);
+    unpaid.push(...own2.slice(own2.length - beyond));
+  }
+  return unpaid;
+}
+function openDatabase(file, format) {
+  const sqlite = openFile(file, format);
+  let lastProblem;
+  const session = toSession(sqlite);
+  const write = async (change) => {
+    try {
+      const result2 = await transact(sqlite, async () => await change(session));
+      lastProblem = void 0;
+      return result2;
+    } catch (cause) {
+      lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
+      throw diskErrors.has(Number(memberAt(cause, "errcode")) % 256) ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+    }
+  };
+  let last = Promise.resolve();
+  return {
+    run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
+    all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
+    async write(change) {
+      const written = last.then(async () => await write(change));
+      last = written.catch(() => void 0);
+      return await written;
+    },
+    problem: () => lastProblem,
+    backup: async (copy2) => await copyDatabase(sqlite, copy2),
+    async close() {
+      await last;
+      sqlite.close();
+    }
+  };
+}
+function openFile(file, format) {
+  let database;
+  try {
+    database = new DatabaseSync(file, { timeout: 500 });
+    prepare(database, format);
+    if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
+    format.check?.(database);
+    return database;
+  } catch (cause) {
+    database?.close();
+    const isInUse = memberAt(cause, "errcode") === sqliteCodes.busy;
+    throw new Error(`The data file ${file} cannot be used: ${isInUse ? "another service has it open; stop that service, or name another file by --data" : messageOf(cause)}.`, { cause });
+  }
+}
+function prepare(database, { applicationId, version: version2, schema, refusal }) {
+  const isNew = readPragma(database, "page_count") === 0;
+  if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
+  if (!isNew && readPragma(database, "user_version") !== version2) throw new Error("it is of another version");
+  database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+  if (isNew) database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version2}`);
+  database.exec(`${countsSchema} COMMIT`);
+}
+function readPragma(database, name) {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+const sqliteCodes = {
+  busy: 5,
+  locked: 6
+};
+const diskErrors = /* @__PURE__ */ new Set([
+  8,
+  10,
+  13,
+  14
+]);
+const maxPrepared = 200;
+function toSession(sqlite) {
+  const statements = /* @__PURE__ */ new Map();
+  const prepareOnce = (sql) => {
+    const statement = statements.get(sql) ?? sqlite.prepare(sql);
+    if (statements.size < maxPrepared) statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
+    all: async (sql, ...values) => prepareOnce(sql).all(...values)
+  };
+}
+async function transact(sqlite, change) {
+  sqlite.exec("BEGIN IMMEDIATE");
+  try {
+    const result2 = await change();
+    sqlite.exec("COMMIT");
+    return result2;
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec("ROLLBACK");
+    throw error;
+  }
+}
+const pagesAtOnce = 500;
+const maxCopyMs = 1e4;
+async function copyDatabase(database, file) {
+  const giveUpAt = performance.now() + maxCopyMs;
+  for (; ; ) try {
+    await backup(database, file, { rate: pagesAtOnce });
+    return;
+  } catch (cause) {
+    if (![
+      sqliteCodes.busy,
+      sqliteCodes.locked,
+      0
+    ].includes(memberAt(cause, "errcode"))) throw cause;
+    if (performance.now() > giveUpAt) throw new Error("the database is in use by a write", { cause });
+  }
+}
+function _usingCtx() {
+  var r = "function" == typeof SuppressedError ? SuppressedError : function(r2, e2) {
+    var n2 = Error();
+    return n2.name = "SuppressedError", n2.error = r2, n2.suppressed = e2, n2;
+  }, e = {}, n = [];
+  function using(r2, e2) {
+    if (null != e2) {
+      if (Object(e2) !== e2) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
+      if (r2) var o = e2[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
+      if (void 0 === o && (o = e2[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r2)) var t = o;
+      if ("function" != typeof o) throw new TypeError("Object is not disposable.");
+      t && (o = function o2() {
+        try {
+          t.call(e2);
+        } catch (r3) {
+          return Promise.reject(r3);
+        }
+      }), n.push({
+        v: e2,
+        d: o,
+        a: r2
+      });
+    } else r2 && n.push({
+      d: e2,
+      a: r2
+    });
+    return e2;
+  }
+  return {
+    e,
+    u: using.bind(null, false),
+    a: using.bind(null, true),
+    d: function d() {
+      var o, t = this.e, s = 0;
+      function next() {
+        for (; o = n.pop(); ) try {
+          if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
+          if (o.d) {
+            var r2 = o.d.call(o.v);
+            if (o.a) return s |= 2, Promise.resolve(r2).then(next, err);
+          } else s |= 1;
+        } catch (r3) {
+          return err(r3);
+        }
+        if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
+        if (t !== e) throw t;
+      }
+      function err(n2) {
+        return t = t !== e ? new r(n2, t) : n2, next();
+      }
+      return next();
+    }
+  };
+}
+const maxSocketPath = 103;
+const toSocketPath = (data) => `${data}.socket`;
 async function openBackupSocket(data, ledger) {
   const path = toSocketPath(data);
   if (Buffer.byteLength(path) > maxSocketPath) throw new Error(`--data ${data} is too long a path; name it from nearer by`);
@@ -248,6 +481,57 @@ async function sendBackup(data, ledger, response) {
     if (!response.headersSent) response.writeHead(500).end(messageOf(error));
   } finally {
     await rm(made, { force: true });
+  }
+}
+async function backUp(data, file) {
+  if (!existsSync(data)) throw new Error(`There is no ledger ${data}.`);
+  if (resolve(data) === resolve(file)) throw new Error("A backup needs a file of its own.");
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    await copy(data, part);
+    await finishCopy(part);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+async function copy(data, part) {
+  const incoming = await requestBackup(toSocketPath(data));
+  if (incoming === void 0) try {
+    var _usingCtx$2 = _usingCtx();
+    return await copyDatabase(_usingCtx$2.u(new DatabaseSync(data, { timeout: 500 })), part);
+  } catch (_) {
+    _usingCtx$2.e = _;
+  } finally {
+    _usingCtx$2.d();
+  }
+  if (incoming.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(incoming)}.`);
+  await pipeline(incoming, createWriteStream(part, { mode: 384 }));
+}
+async function requestBackup(socketPath) {
+  try {
+    const outgoing = request({ socketPath }).end();
+    const [incoming] = await once(outgoing, "response");
+    return incoming;
+  } catch (error) {
+    const { code = "" } = error;
+    if (["ENOENT", "ECONNREFUSED"].includes(code)) return void 0;
+    throw error;
+  }
+}
+async function finishCopy(part) {
+  try {
+    var _usingCtx3 = _usingCtx();
+    const database = _usingCtx3.u(new DatabaseSync(part));
+    const found = String(readPragma(database, "integrity_check"));
+    if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
+    const { markCopy } = await import("./store2.js");
+    markCopy(database);
+  } catch (_) {
+    _usingCtx3.e = _;
+  } finally {
+    _usingCtx3.d();
   }
 }
 const minuteMs = 6e4;
@@ -362,9 +646,9 @@ function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
     count && `count=${count}`
   ].filter((part) => part !== void 0).join(" ");
 }
-function parseKeyFile(text) {
+function parseKeyFile(text2) {
   const entries = /* @__PURE__ */ new Map();
-  for (const [index, content] of text.split(/\r?\n/).entries()) {
+  for (const [index, content] of text2.split(/\r?\n/).entries()) {
     const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
     if (trimmed === "" || trimmed.startsWith("#")) continue;
     const entry = parseKeyLine(trimmed, index + 1);
@@ -380,8 +664,8 @@ function readKeyFile(file) {
     throw new Error(`The key file ${file} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
-function parseKeyLine(text, number2) {
-  const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
+function parseKeyLine(text2, number2) {
+  const { name, hash: hex, rate, count } = line.exec(text2)?.groups ?? {};
   if (name === void 0 || hex === void 0) throw new Error(`line ${number2} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
   const limits2 = {
     ...rate && { rate: Number(rate) },
@@ -3545,11 +3829,11 @@ function toHeaders(headers2) {
     entries: () => Object.entries(headers2).map(([name, value]) => [name, String(value)])
   };
 }
-async function readBody(request, maxBytes) {
+async function readBody(request2, maxBytes) {
   const chunks = [];
   let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of request2.body ?? []) {
       size += chunk.length;
       if (size <= maxBytes) chunks.push(chunk);
     }
@@ -3594,11 +3878,11 @@ async function refuseMalformed(error, socket, demo) {
 ${body}`);
 }
 function redactKeys(entry, ...keys) {
-  const redact = (text) => {
-    const read = text.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  const redact = (text2) => {
+    const read = text2.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
     let redacted = read.replaceAll(/anchor_[\w-]+/g, "***");
     for (const key of keys) if (key) redacted = redacted.replaceAll(key, "***");
-    return redacted === read ? text : redacted;
+    return redacted === read ? text2 : redacted;
   };
   return {
     ...entry,
@@ -3631,16 +3915,16 @@ function markDemo(response, demo) {
   if (demo) response.headers.set(headers.demo, "1");
   return response;
 }
-function toResponse(answer, request) {
+function toResponse(answer, request2) {
   const { statusCode, message, data } = answer;
   const envelope = {
     service: "CORE_API",
-    apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
-    requestId: request.requestId,
+    apiVersion: request2.path.startsWith("/core/v1/") ? 1 : 2,
+    requestId: request2.requestId,
     status: statusCode < 400 ? "success" : "error",
     statusCode,
     message,
-    timestamp: request.time.toISOString(),
+    timestamp: request2.time.toISOString(),
     ...data !== void 0 && { data }
   };
   return Response.json(envelope, {
@@ -3716,12 +4000,12 @@ async function answerIncoming(context, incoming) {
     statusCode: 421,
     message: `Use ${publicUrl ?? url2}: this service answers to no other name.`
   });
-  const request = toRequest(incoming, url2, isTls);
-  if (request === void 0) return refuse(context, incoming, {
+  const request2 = toRequest(incoming, url2, isTls);
+  if (request2 === void 0) return refuse(context, incoming, {
     statusCode: 400,
     message: "The request cannot be understood."
   });
-  return await handle(request, { isLocal: isLocal(incoming, publicUrl) });
+  return await handle(request2, { isLocal: isLocal(incoming, publicUrl) });
 }
 function isLocal({ socket, headers: headers2 }, publicUrl) {
   const isForwarded = Object.keys(headers2).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
@@ -3774,32 +4058,32 @@ function acceptsHost(host = "", url2, publicUrl) {
   ].includes(sent.replace(/:[0-9]{1,5}$/, ""));
 }
 const maxJsonDepth = 32;
-function parseJsonText(text, revive) {
-  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
-  const repeated = scan(text);
-  const value = parseAsJson(text, revive);
+function parseJsonText(text2, revive) {
+  if (text2.length > 67108864) throw new RangeError("it is larger than 64 MiB");
+  const repeated = scan(text2);
+  const value = parseAsJson(text2, revive);
   if (repeated === void 0) return value;
   throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
 }
-function parseAsJson(text, revive) {
+function parseAsJson(text2, revive) {
   try {
-    return JSON.parse(text, revive);
+    return JSON.parse(text2, revive);
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     throw new RangeError("it is not JSON", { cause });
   }
 }
-function scan(text) {
+function scan(text2) {
   const open = [];
   const signs = /["[{}\]]/g;
   const colon = /\s*:/y;
   let repeated;
-  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+  for (let found = signs.exec(text2); found !== null; found = signs.exec(text2)) {
     const [sign] = found;
     if (sign === '"') {
-      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-      const names2 = colon.test(text) ? open.at(-1) : void 0;
-      const name = names2 === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+      signs.lastIndex = colon.lastIndex = endOfString(text2, found.index);
+      const names2 = colon.test(text2) ? open.at(-1) : void 0;
+      const name = names2 === void 0 ? "" : nameOf(text2.slice(found.index, signs.lastIndex));
       if (names2?.has(name)) repeated ??= name;
       names2?.add(name);
     } else if (sign === "}" || sign === "]") open.pop();
@@ -3807,13 +4091,13 @@ function scan(text) {
   }
   return repeated;
 }
-function endOfString(text, start) {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+function endOfString(text2, start) {
+  for (let at = text2.indexOf('"', start + 1); at !== -1; at = text2.indexOf('"', at + 1)) {
     let escapes = 0;
-    while (text[at - escapes - 1] === "\\") escapes += 1;
+    while (text2[at - escapes - 1] === "\\") escapes += 1;
     if (escapes % 2 === 0) return at + 1;
   }
-  return text.length;
+  return text2.length;
 }
 function nameOf(string2) {
   return string2.includes("\\") ? String(parseAsJson(string2, void 0)) : string2.slice(1, -1);
@@ -3834,16 +4118,16 @@ const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url2) {
   return loopbackHost.test(url2.hostname);
 }
-function parseConfidentialUrl(text) {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
-  const url2 = new URL(text);
+function parseConfidentialUrl(text2) {
+  if (!/^[\x21-\x7e]+$/.test(text2)) throw new RangeError("this contains a space or a character outside ASCII");
+  if (!URL.canParse(text2)) throw new RangeError("this is not an address; begin it with https://");
+  const url2 = new URL(text2);
   if (url2.protocol === "https:" || url2.protocol === "http:" && isLoopback(url2)) return url2;
   throw new RangeError("use https://; http:// works only on this machine");
 }
-function parseNodeAddress(text, password) {
-  const url2 = parseConfidentialUrl(text);
-  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+function parseNodeAddress(text2, password) {
+  const url2 = parseConfidentialUrl(text2);
+  if (/[?#]/.test(text2)) throw new RangeError("this has a query or a fragment");
   if (url2.pathname !== "/") throw new RangeError("this has a path; leave the path out");
   const user = decode(url2.username);
   const secret = decode(url2.password) || (password ?? "");
@@ -3920,23 +4204,23 @@ function findRule({ rules }, claims) {
     })
   };
 }
-function fitsGlob(glob, text) {
+function fitsGlob(glob, text2) {
   let ends = /* @__PURE__ */ new Set([0]);
   for (const part of glob.split(/(\*\*|\*)/)) {
     const next = /* @__PURE__ */ new Set();
     for (const start of ends) {
       if (part !== "*" && part !== "**") {
-        if (text.startsWith(part, start)) next.add(start + part.length);
+        if (text2.startsWith(part, start)) next.add(start + part.length);
         continue;
       }
-      for (let end = start; !next.has(end) && end <= text.length; end += 1) {
+      for (let end = start; !next.has(end) && end <= text2.length; end += 1) {
         next.add(end);
-        if (part === "*" && text[end] === "/") break;
+        if (part === "*" && text2[end] === "/") break;
       }
     }
     ends = next;
   }
-  return ends.has(text.length);
+  return ends.has(text2.length);
 }
 var UntrustedToken = class extends Error {
 };
@@ -4420,12 +4704,12 @@ var Keccak = class Keccak2 {
 const genKeccak = (suffix, blockLen, outputLen, info = {}) => createHasher(() => new Keccak(blockLen, suffix, outputLen), info);
 const sha3_256 = genKeccak(6, 136, 32, oidNist(8));
 const lowercaseHex = /^[0-9a-f]{64}$/;
-function isDigest(text) {
-  return lowercaseHex.test(text);
+function isDigest(text2) {
+  return lowercaseHex.test(text2);
 }
-function digestFromWire(text) {
-  if (typeof text !== "string") return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
+function digestFromWire(text2) {
+  if (typeof text2 !== "string") return void 0;
+  const bare = text2.replace(/^0x/i, "").toLowerCase();
   return isDigest(bare) ? bare : void 0;
 }
 function digestFromBytes(bytes) {
@@ -4442,9 +4726,9 @@ const maxMerkleSteps = 256;
 function merkleRoot(data, path) {
   return rootOfSteps(data, toProofSteps(path));
 }
-function parseMerklePath(text) {
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf(hexToBytes(text.slice(2)));
+function parseMerklePath(text2) {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text2)) throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf(hexToBytes(text2.slice(2)));
   const blockTime2 = reader.number();
   const count = reader.number();
   if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
@@ -4538,185 +4822,6 @@ function followStep(bytes, step) {
   const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
   if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
   return next;
-}
-async function readOne(session, sql, ...values) {
-  return (await session.all(sql, ...values))[0];
-}
-async function readRow(...query) {
-  const row = await readOne(...query);
-  if (row === void 0) throw new Error("The database has left out a row.");
-  return row;
-}
-const maxRows = 1e3;
-async function inGroups(rows, run) {
-  for (let start = 0; start < rows.length; start += maxRows) {
-    const group = rows.slice(start, start + maxRows);
-    await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
-  }
-}
-const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
-function createTakingRows(session, requests) {
-  return {
-    async addRequests(added, time) {
-      await inGroups(added.map(({ uid: uid2, digest }) => [
-        uid2,
-        digest,
-        time
-      ]), async (list, values) => {
-        await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
-      });
-    },
-    dropRequest: async (uid2) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid2),
-    async spend({ name, count }, stamps) {
-      const { used } = await readRow(session, `INSERT INTO counts (name, used) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`, name, stamps);
-      const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
-      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
-      return beyond;
-    },
-    spent: async () => {
-      const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
-      return new Map(rows.map(({ name, used }) => [name, used]));
-    }
-  };
-}
-async function takeAll(rows, additions, time) {
-  const refused = /* @__PURE__ */ new Set();
-  let left = additions;
-  while (left.length > 0) {
-    const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
-    const requests = [...round.values()].filter(isRequest);
-    const stamps = [...round.values()].filter((addition) => !isRequest(addition));
-    const added = await rows.addStamps(stamps.map(({ digest }) => digest), time);
-    await rows.addRequests(requests, time);
-    for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
-      refused.add(unpaid);
-      await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
-    }
-    left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
-  }
-  const refusal = new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
-  return additions.map((addition) => refused.has(addition) ? { refusal } : { result: true });
-}
-function isRequest(addition) {
-  return addition.uid !== void 0;
-}
-async function spendAll(rows, additions) {
-  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
-  const unpaid = [];
-  for (const name of [...byName.keys()].toSorted()) {
-    const own2 = byName.get(name) ?? [];
-    const payer = own2[0]?.payer;
-    const beyond = payer === void 0 ? 0 : await rows.spend(payer, own2.length);
-    unpaid.push(...own2.slice(own2.length - beyond));
-  }
-  return unpaid;
-}
-function openDatabase(file, format) {
-  const sqlite = openFile(file, format);
-  let lastProblem;
-  const session = toSession(sqlite);
-  const write = async (change) => {
-    try {
-      const result2 = await transact(sqlite, async () => await change(session));
-      lastProblem = void 0;
-      return result2;
-    } catch (cause) {
-      lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
-      throw diskErrors.has(Number(memberAt(cause, "errcode")) % 256) ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-    }
-  };
-  let last = Promise.resolve();
-  return {
-    run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
-    all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
-    async write(change) {
-      const written = last.then(async () => await write(change));
-      last = written.catch(() => void 0);
-      return await written;
-    },
-    problem: () => lastProblem,
-    backup: async (copy) => await copyDatabase(sqlite, copy),
-    async close() {
-      await last;
-      sqlite.close();
-    }
-  };
-}
-function openFile(file, format) {
-  let database;
-  try {
-    database = new DatabaseSync(file, { timeout: 500 });
-    prepare(database, format);
-    if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
-    format.check?.(database);
-    return database;
-  } catch (cause) {
-    database?.close();
-    const isInUse = memberAt(cause, "errcode") === sqliteCodes.busy;
-    throw new Error(`The data file ${file} cannot be used: ${isInUse ? "another service has it open; stop that service, or name another file by --data" : messageOf(cause)}.`, { cause });
-  }
-}
-function prepare(database, { applicationId, version: version2, schema, refusal }) {
-  const isNew = readPragma(database, "page_count") === 0;
-  if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
-  if (!isNew && readPragma(database, "user_version") !== version2) throw new Error("it is of another version");
-  database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-  if (isNew) database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version2}`);
-  database.exec(`${countsSchema} COMMIT`);
-}
-function readPragma(database, name) {
-  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-}
-const sqliteCodes = {
-  busy: 5,
-  locked: 6
-};
-const diskErrors = /* @__PURE__ */ new Set([
-  8,
-  10,
-  13,
-  14
-]);
-const maxPrepared = 200;
-function toSession(sqlite) {
-  const statements = /* @__PURE__ */ new Map();
-  const prepareOnce = (sql) => {
-    const statement = statements.get(sql) ?? sqlite.prepare(sql);
-    if (statements.size < maxPrepared) statements.set(sql, statement);
-    return statement;
-  };
-  return {
-    run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
-    all: async (sql, ...values) => prepareOnce(sql).all(...values)
-  };
-}
-async function transact(sqlite, change) {
-  sqlite.exec("BEGIN IMMEDIATE");
-  try {
-    const result2 = await change();
-    sqlite.exec("COMMIT");
-    return result2;
-  } catch (error) {
-    if (sqlite.isTransaction) sqlite.exec("ROLLBACK");
-    throw error;
-  }
-}
-const pagesAtOnce = 500;
-const maxCopyMs = 1e4;
-async function copyDatabase(database, file) {
-  const giveUpAt = performance.now() + maxCopyMs;
-  for (; ; ) try {
-    await backup(database, file, { rate: pagesAtOnce });
-    return;
-  } catch (cause) {
-    if (![
-      sqliteCodes.busy,
-      sqliteCodes.locked,
-      0
-    ].includes(memberAt(cause, "errcode"))) throw cause;
-    if (performance.now() > giveUpAt) throw new Error("the database is in use by a write", { cause });
-  }
 }
 const maxGatheringMs = 20;
 function createGroupCommit(commit) {
@@ -5007,8 +5112,8 @@ async function anchorRequests(rows, time) {
   const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));
   await rows.addTransactions([toTransaction(rootAddress, root, time)]);
   for (const [index, path] of paths.entries()) {
-    const request = requests[index];
-    if (request !== void 0) await rows.anchorRequest(request.number, rootAddress, root, formatMerklePath(path));
+    const request2 = requests[index];
+    if (request2 !== void 0) await rows.anchorRequest(request2.number, rootAddress, root, formatMerklePath(path));
   }
 }
 const embedded = {
@@ -5027,6 +5132,10 @@ function readings({ problem, backup: backup2 }, rows, clock) {
       address: stampAddress,
       rootAddress
     }),
+    async describe() {
+      const { blocks, transactions } = await rows.size();
+      return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
+    },
     async health() {
       await rows.lastBlock();
       return problem();
@@ -5702,11 +5811,11 @@ function toStampData(hash2, address2) {
     status: true
   };
 }
-function toCheckData(hash2, text, search) {
+function toCheckData(hash2, text2, search) {
   return {
     ...toSearchHead(search),
     hash: hash2,
-    data: text
+    data: text2
   };
 }
 function toVerifyData({ hash: hash2, fileName = "", fileSize = 0 }, found, search, trace) {
@@ -5775,13 +5884,13 @@ function toProofRecord(digest, { height, time, blockHash, transactionId, coinId 
     matched_hash: wireHex(digest)
   };
 }
-function toStatusItem(uid2, request) {
-  if (request === void 0) return {
+function toStatusItem(uid2, request2) {
+  if (request2 === void 0) return {
     status: false,
     uid: uid2,
     error: "UID not found"
   };
-  const { number: number2, digest, time, anchored } = request;
+  const { number: number2, digest, time, anchored } = request2;
   const item = {
     status: true,
     uid: uid2,
@@ -5876,11 +5985,11 @@ function __metadata(metadataKey, metadataValue) {
 }
 function __awaiter(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve, reject) {
+  return new (P || (P = Promise))(function(resolve2, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -5896,7 +6005,7 @@ function __awaiter(thisArg, _arguments, P, generator) {
       }
     }
     function step(result2) {
-      result2.done ? resolve(result2.value) : adopt(result2.value).then(fulfilled, rejected);
+      result2.done ? resolve2(result2.value) : adopt(result2.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -6095,14 +6204,14 @@ function __asyncValues(o) {
   }, i);
   function verb(n) {
     i[n] = o[n] && function(v) {
-      return new Promise(function(resolve, reject) {
-        v = o[n](v), settle(resolve, reject, v.done, v.value);
+      return new Promise(function(resolve2, reject) {
+        v = o[n](v), settle(resolve2, reject, v.done, v.value);
       });
     };
   }
-  function settle(resolve, reject, d, v) {
+  function settle(resolve2, reject, d, v) {
     Promise.resolve(v).then(function(v2) {
-      resolve({
+      resolve2({
         value: v2,
         done: d
       });
@@ -6248,8 +6357,8 @@ var require_strings$1 = __commonJSMin(((exports) => {
   exports.escapeRegExp = function(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   };
-  exports.cleanText = function(text) {
-    return text.replace(/\t|\u0085|\u2028|\u2029/g, "    ").replace(/[\b\v]/g, "");
+  exports.cleanText = function(text2) {
+    return text2.replace(/\t|\u0085|\u2028|\u2029/g, "    ").replace(/[\b\v]/g, "");
   };
   exports.escapedNewlineChars = [
     "\\n",
@@ -6263,30 +6372,30 @@ var require_strings$1 = __commonJSMin(((exports) => {
     "\r",
     "\v"
   ];
-  exports.isNewlineChar = function(text) {
-    return /^[\n\f\r\u000B]$/.test(text);
+  exports.isNewlineChar = function(text2) {
+    return /^[\n\f\r\u000B]$/.test(text2);
   };
-  exports.lineSplit = function(text) {
-    return text.split(/[\n\f\r\u000B]/);
+  exports.lineSplit = function(text2) {
+    return text2.split(/[\n\f\r\u000B]/);
   };
-  exports.mergeLines = function(text) {
-    return text.replace(/[\n\f\r\u000B]/g, " ");
+  exports.mergeLines = function(text2) {
+    return text2.replace(/[\n\f\r\u000B]/g, " ");
   };
-  exports.charAtIndex = function(text, index) {
-    var cuFirst = text.charCodeAt(index);
+  exports.charAtIndex = function(text2, index) {
+    var cuFirst = text2.charCodeAt(index);
     var cuSecond;
     var nextIndex = index + 1;
     var length = 1;
-    if (cuFirst >= 55296 && cuFirst <= 56319 && text.length > nextIndex) {
-      cuSecond = text.charCodeAt(nextIndex);
+    if (cuFirst >= 55296 && cuFirst <= 56319 && text2.length > nextIndex) {
+      cuSecond = text2.charCodeAt(nextIndex);
       if (cuSecond >= 56320 && cuSecond <= 57343) length = 2;
     }
-    return [text.slice(index, index + length), length];
+    return [text2.slice(index, index + length), length];
   };
-  exports.charSplit = function(text) {
+  exports.charSplit = function(text2) {
     var chars = [];
-    for (var idx = 0, len = text.length; idx < len; ) {
-      var _a2 = exports.charAtIndex(text, idx), c = _a2[0], cLen = _a2[1];
+    for (var idx = 0, len = text2.length; idx < len; ) {
+      var _a2 = exports.charAtIndex(text2, idx), c = _a2[0], cLen = _a2[1];
       chars.push(c);
       idx += cLen;
     }
@@ -6303,9 +6412,9 @@ var require_strings$1 = __commonJSMin(((exports) => {
     var breakRules = escapedRules.join("|");
     return new RegExp("(" + newlineCharUnion + ")|((.*?)(" + breakRules + "))", "gm");
   };
-  exports.breakTextIntoLines = function(text, wordBreaks, maxWidth, computeWidthOfText) {
+  exports.breakTextIntoLines = function(text2, wordBreaks, maxWidth, computeWidthOfText) {
     var regex = buildWordBreakRegex(wordBreaks);
-    var words = exports.cleanText(text).match(regex);
+    var words = exports.cleanText(text2).match(regex);
     var currLine = "";
     var currWidth = 0;
     var lines = [];
@@ -6457,9 +6566,9 @@ var require_async = __commonJSMin(((exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.waitForTick = void 0;
   exports.waitForTick = function() {
-    return new Promise(function(resolve) {
+    return new Promise(function(resolve2) {
       setTimeout(function() {
-        return resolve();
+        return resolve2();
       }, 0);
     });
   };
@@ -9114,7 +9223,7 @@ var require_inflate$1 = __commonJSMin(((exports) => {
     state.distcode = distfix;
     state.distbits = 5;
   }
-  function updatewindow(strm, src, end, copy) {
+  function updatewindow(strm, src, end, copy2) {
     var dist;
     var state = strm.state;
     if (state.window === null) {
@@ -9123,18 +9232,18 @@ var require_inflate$1 = __commonJSMin(((exports) => {
       state.whave = 0;
       state.window = new utils.Buf8(state.wsize);
     }
-    if (copy >= state.wsize) {
+    if (copy2 >= state.wsize) {
       utils.arraySet(state.window, src, end - state.wsize, state.wsize, 0);
       state.wnext = 0;
       state.whave = state.wsize;
     } else {
       dist = state.wsize - state.wnext;
-      if (dist > copy) dist = copy;
-      utils.arraySet(state.window, src, end - copy, dist, state.wnext);
-      copy -= dist;
-      if (copy) {
-        utils.arraySet(state.window, src, end - copy, copy, 0);
-        state.wnext = copy;
+      if (dist > copy2) dist = copy2;
+      utils.arraySet(state.window, src, end - copy2, dist, state.wnext);
+      copy2 -= dist;
+      if (copy2) {
+        utils.arraySet(state.window, src, end - copy2, copy2, 0);
+        state.wnext = copy2;
         state.whave = state.wsize;
       } else {
         state.wnext += dist;
@@ -9153,7 +9262,7 @@ var require_inflate$1 = __commonJSMin(((exports) => {
     var hold;
     var bits;
     var _in, _out;
-    var copy;
+    var copy2;
     var from;
     var from_source;
     var here = 0;
@@ -9333,18 +9442,18 @@ var require_inflate$1 = __commonJSMin(((exports) => {
         state.mode = EXTRA;
       case EXTRA:
         if (state.flags & 1024) {
-          copy = state.length;
-          if (copy > have) copy = have;
-          if (copy) {
+          copy2 = state.length;
+          if (copy2 > have) copy2 = have;
+          if (copy2) {
             if (state.head) {
               len = state.head.extra_len - state.length;
               if (!state.head.extra) state.head.extra = new Array(state.head.extra_len);
-              utils.arraySet(state.head.extra, input, next, copy, len);
+              utils.arraySet(state.head.extra, input, next, copy2, len);
             }
-            if (state.flags & 512) state.check = crc32(state.check, input, copy, next);
-            have -= copy;
-            next += copy;
-            state.length -= copy;
+            if (state.flags & 512) state.check = crc32(state.check, input, copy2, next);
+            have -= copy2;
+            next += copy2;
+            state.length -= copy2;
           }
           if (state.length) break inf_leave;
         }
@@ -9353,14 +9462,14 @@ var require_inflate$1 = __commonJSMin(((exports) => {
       case NAME:
         if (state.flags & 2048) {
           if (have === 0) break inf_leave;
-          copy = 0;
+          copy2 = 0;
           do {
-            len = input[next + copy++];
+            len = input[next + copy2++];
             if (state.head && len && state.length < 65536) state.head.name += String.fromCharCode(len);
-          } while (len && copy < have);
-          if (state.flags & 512) state.check = crc32(state.check, input, copy, next);
-          have -= copy;
-          next += copy;
+          } while (len && copy2 < have);
+          if (state.flags & 512) state.check = crc32(state.check, input, copy2, next);
+          have -= copy2;
+          next += copy2;
           if (len) break inf_leave;
         } else if (state.head) state.head.name = null;
         state.length = 0;
@@ -9368,14 +9477,14 @@ var require_inflate$1 = __commonJSMin(((exports) => {
       case COMMENT:
         if (state.flags & 4096) {
           if (have === 0) break inf_leave;
-          copy = 0;
+          copy2 = 0;
           do {
-            len = input[next + copy++];
+            len = input[next + copy2++];
             if (state.head && len && state.length < 65536) state.head.comment += String.fromCharCode(len);
-          } while (len && copy < have);
-          if (state.flags & 512) state.check = crc32(state.check, input, copy, next);
-          have -= copy;
-          next += copy;
+          } while (len && copy2 < have);
+          if (state.flags & 512) state.check = crc32(state.check, input, copy2, next);
+          have -= copy2;
+          next += copy2;
           if (len) break inf_leave;
         } else if (state.head) state.head.comment = null;
         state.mode = HCRC;
@@ -9488,17 +9597,17 @@ var require_inflate$1 = __commonJSMin(((exports) => {
       case COPY_:
         state.mode = COPY;
       case COPY:
-        copy = state.length;
-        if (copy) {
-          if (copy > have) copy = have;
-          if (copy > left) copy = left;
-          if (copy === 0) break inf_leave;
-          utils.arraySet(output, input, next, copy, put);
-          have -= copy;
-          next += copy;
-          left -= copy;
-          put += copy;
-          state.length -= copy;
+        copy2 = state.length;
+        if (copy2) {
+          if (copy2 > have) copy2 = have;
+          if (copy2 > left) copy2 = left;
+          if (copy2 === 0) break inf_leave;
+          utils.arraySet(output, input, next, copy2, put);
+          have -= copy2;
+          next += copy2;
+          left -= copy2;
+          put += copy2;
+          state.length -= copy2;
           break;
         }
         state.mode = TYPE;
@@ -9585,7 +9694,7 @@ var require_inflate$1 = __commonJSMin(((exports) => {
                 break;
               }
               len = state.lens[state.have - 1];
-              copy = 3 + (hold & 3);
+              copy2 = 3 + (hold & 3);
               hold >>>= 2;
               bits -= 2;
             } else if (here_val === 17) {
@@ -9599,7 +9708,7 @@ var require_inflate$1 = __commonJSMin(((exports) => {
               hold >>>= here_bits;
               bits -= here_bits;
               len = 0;
-              copy = 3 + (hold & 7);
+              copy2 = 3 + (hold & 7);
               hold >>>= 3;
               bits -= 3;
             } else {
@@ -9613,16 +9722,16 @@ var require_inflate$1 = __commonJSMin(((exports) => {
               hold >>>= here_bits;
               bits -= here_bits;
               len = 0;
-              copy = 11 + (hold & 127);
+              copy2 = 11 + (hold & 127);
               hold >>>= 7;
               bits -= 7;
             }
-            if (state.have + copy > state.nlen + state.ndist) {
+            if (state.have + copy2 > state.nlen + state.ndist) {
               strm.msg = "invalid bit length repeat";
               state.mode = BAD;
               break;
             }
-            while (copy--) state.lens[state.have++] = len;
+            while (copy2--) state.lens[state.have++] = len;
           }
         }
         if (state.mode === BAD) break;
@@ -9805,33 +9914,33 @@ var require_inflate$1 = __commonJSMin(((exports) => {
         state.mode = MATCH;
       case MATCH:
         if (left === 0) break inf_leave;
-        copy = _out - left;
-        if (state.offset > copy) {
-          copy = state.offset - copy;
-          if (copy > state.whave) {
+        copy2 = _out - left;
+        if (state.offset > copy2) {
+          copy2 = state.offset - copy2;
+          if (copy2 > state.whave) {
             if (state.sane) {
               strm.msg = "invalid distance too far back";
               state.mode = BAD;
               break;
             }
           }
-          if (copy > state.wnext) {
-            copy -= state.wnext;
-            from = state.wsize - copy;
-          } else from = state.wnext - copy;
-          if (copy > state.length) copy = state.length;
+          if (copy2 > state.wnext) {
+            copy2 -= state.wnext;
+            from = state.wsize - copy2;
+          } else from = state.wnext - copy2;
+          if (copy2 > state.length) copy2 = state.length;
           from_source = state.window;
         } else {
           from_source = output;
           from = put - state.offset;
-          copy = state.length;
+          copy2 = state.length;
         }
-        if (copy > left) copy = left;
-        left -= copy;
-        state.length -= copy;
+        if (copy2 > left) copy2 = left;
+        left -= copy2;
+        state.length -= copy2;
         do
           output[put++] = from_source[from++];
-        while (--copy);
+        while (--copy2);
         if (state.length === 0) state.mode = LEN;
         break;
       case LIT:
@@ -13133,9 +13242,9 @@ var require_PDFHexString = __commonJSMin(((exports) => {
       return utils_1.pdfDocEncodingDecode(bytes);
     };
     PDFHexString.prototype.decodeDate = function() {
-      var text = this.decodeText();
-      var date = utils_1.parseDate(text);
-      if (!date) throw new errors_1.InvalidPDFDateStringError(text);
+      var text2 = this.decodeText();
+      var date = utils_1.parseDate(text2);
+      if (!date) throw new errors_1.InvalidPDFDateStringError(text2);
       return date;
     };
     PDFHexString.prototype.asString = function() {
@@ -13181,14 +13290,14 @@ var require_StandardFontEmbedder = __commonJSMin(((exports) => {
       this.fontName = this.font.FontName;
       this.customName = customName;
     }
-    StandardFontEmbedder.prototype.encodeText = function(text) {
-      var glyphs = this.encodeTextAsGlyphs(text);
+    StandardFontEmbedder.prototype.encodeText = function(text2) {
+      var glyphs = this.encodeTextAsGlyphs(text2);
       var hexCodes = new Array(glyphs.length);
       for (var idx = 0, len = glyphs.length; idx < len; idx++) hexCodes[idx] = utils_1.toHexString(glyphs[idx].code);
       return PDFHexString_1.default.of(hexCodes.join(""));
     };
-    StandardFontEmbedder.prototype.widthOfTextAtSize = function(text, size) {
-      var glyphs = this.encodeTextAsGlyphs(text);
+    StandardFontEmbedder.prototype.widthOfTextAtSize = function(text2, size) {
+      var glyphs = this.encodeTextAsGlyphs(text2);
       var totalWidth = 0;
       for (var idx = 0, len = glyphs.length; idx < len; idx++) {
         var left = glyphs[idx].name;
@@ -13228,8 +13337,8 @@ var require_StandardFontEmbedder = __commonJSMin(((exports) => {
     StandardFontEmbedder.prototype.widthOfGlyph = function(glyphName) {
       return this.font.getWidthOfGlyph(glyphName) || 250;
     };
-    StandardFontEmbedder.prototype.encodeTextAsGlyphs = function(text) {
-      var codePoints = Array.from(text);
+    StandardFontEmbedder.prototype.encodeTextAsGlyphs = function(text2) {
+      var codePoints = Array.from(text2);
       var glyphs = new Array(codePoints.length);
       for (var idx = 0, len = codePoints.length; idx < len; idx++) {
         var codePoint = utils_1.toCodePoint(codePoints[idx]);
@@ -13368,9 +13477,9 @@ var require_PDFString = __commonJSMin(((exports) => {
       return utils_1.pdfDocEncodingDecode(bytes);
     };
     PDFString.prototype.decodeDate = function() {
-      var text = this.decodeText();
-      var date = utils_1.parseDate(text);
-      if (!date) throw new errors_1.InvalidPDFDateStringError(text);
+      var text2 = this.decodeText();
+      var date = utils_1.parseDate(text2);
+      if (!date) throw new errors_1.InvalidPDFDateStringError(text2);
       return date;
     };
     PDFString.prototype.asString = function() {
@@ -13450,14 +13559,14 @@ var require_CustomFontEmbedder = __commonJSMin(((exports) => {
         });
       });
     };
-    CustomFontEmbedder.prototype.encodeText = function(text) {
-      var glyphs = this.font.layout(text, this.fontFeatures).glyphs;
+    CustomFontEmbedder.prototype.encodeText = function(text2) {
+      var glyphs = this.font.layout(text2, this.fontFeatures).glyphs;
       var hexCodes = new Array(glyphs.length);
       for (var idx = 0, len = glyphs.length; idx < len; idx++) hexCodes[idx] = utils_1.toHexStringOfMinLength(glyphs[idx].id, 4);
       return PDFHexString_1.default.of(hexCodes.join(""));
     };
-    CustomFontEmbedder.prototype.widthOfTextAtSize = function(text, size) {
-      var glyphs = this.font.layout(text, this.fontFeatures).glyphs;
+    CustomFontEmbedder.prototype.widthOfTextAtSize = function(text2, size) {
+      var glyphs = this.font.layout(text2, this.fontFeatures).glyphs;
       var totalWidth = 0;
       for (var idx = 0, len = glyphs.length; idx < len; idx++) totalWidth += glyphs[idx].advanceWidth * this.scale;
       var scale = size / 1e3;
@@ -13657,8 +13766,8 @@ var require_CustomFontSubsetEmbedder = __commonJSMin(((exports) => {
         });
       });
     };
-    CustomFontSubsetEmbedder.prototype.encodeText = function(text) {
-      var glyphs = this.font.layout(text, this.fontFeatures).glyphs;
+    CustomFontSubsetEmbedder.prototype.encodeText = function(text2) {
+      var glyphs = this.font.layout(text2, this.fontFeatures).glyphs;
       var hexCodes = new Array(glyphs.length);
       for (var idx = 0, len = glyphs.length; idx < len; idx++) {
         var glyph = glyphs[idx];
@@ -13678,12 +13787,12 @@ var require_CustomFontSubsetEmbedder = __commonJSMin(((exports) => {
     };
     CustomFontSubsetEmbedder.prototype.serializeFont = function() {
       var _this = this;
-      return new Promise(function(resolve, reject) {
+      return new Promise(function(resolve2, reject) {
         var parts = [];
         _this.subset.encodeStream().on("data", function(bytes) {
           return parts.push(bytes);
         }).on("end", function() {
-          return resolve(utils_1.mergeUint8Arrays(parts));
+          return resolve2(utils_1.mergeUint8Arrays(parts));
         }).on("error", function(err) {
           return reject(err);
         });
@@ -14072,8 +14181,8 @@ var require_UPNG = __commonJSMin(((exports) => {
         if (out.tabs[type] == null) out.tabs[type] = {};
         var nz = bin.nextZero(data, offset);
         var keyw = bin.readASCII(data, offset, nz - offset);
-        var text = bin.readASCII(data, nz + 1, offset + len - nz - 1);
-        out.tabs[type][keyw] = text;
+        var text2 = bin.readASCII(data, nz + 1, offset + len - nz - 1);
+        out.tabs[type][keyw] = text2;
       } else if (type == "iTXt") {
         if (out.tabs[type] == null) out.tabs[type] = {};
         var nz = 0, off = offset;
@@ -14089,8 +14198,8 @@ var require_UPNG = __commonJSMin(((exports) => {
         nz = bin.nextZero(data, off);
         bin.readUTF8(data, off, nz - off);
         off = nz + 1;
-        var text = bin.readUTF8(data, off, len - (off - offset));
-        out.tabs[type][keyw] = text;
+        var text2 = bin.readUTF8(data, off, len - (off - offset));
+        out.tabs[type][keyw] = text2;
       } else if (type == "PLTE") out.tabs[type] = bin.readBytes(data, offset, len);
       else if (type == "hIST") {
         var pl = out.tabs["PLTE"].length / 3;
@@ -20326,8 +20435,8 @@ var require_operators = __commonJSMin(((exports) => {
   exports.moveText = function(x, y) {
     return core_1.PDFOperator.of(core_1.PDFOperatorNames.MoveText, [objects_1.asPDFNumber(x), objects_1.asPDFNumber(y)]);
   };
-  exports.showText = function(text) {
-    return core_1.PDFOperator.of(core_1.PDFOperatorNames.ShowText, [text]);
+  exports.showText = function(text2) {
+    return core_1.PDFOperator.of(core_1.PDFOperatorNames.ShowText, [text2]);
   };
   exports.beginText = function() {
     return core_1.PDFOperator.of(core_1.PDFOperatorNames.BeginText);
@@ -21471,9 +21580,9 @@ var require_layout = __commonJSMin(((exports) => {
       remainder: void 0
     };
   };
-  exports.layoutMultilineText = function(text, _a2) {
+  exports.layoutMultilineText = function(text2, _a2) {
     var alignment = _a2.alignment, fontSize = _a2.fontSize, font = _a2.font, bounds2 = _a2.bounds;
-    var lines = utils_1.lineSplit(utils_1.cleanText(text));
+    var lines = utils_1.lineSplit(utils_1.cleanText(text2));
     if (fontSize === void 0 || fontSize === 0) fontSize = computeFontSize(lines, font, bounds2, true);
     var height = font.heightAtSize(fontSize);
     var lineHeight = height + height * 0.2;
@@ -21516,9 +21625,9 @@ var require_layout = __commonJSMin(((exports) => {
       }
     };
   };
-  exports.layoutCombedText = function(text, _a2) {
+  exports.layoutCombedText = function(text2, _a2) {
     var fontSize = _a2.fontSize, font = _a2.font, bounds2 = _a2.bounds, cellCount = _a2.cellCount;
-    var line2 = utils_1.mergeLines(utils_1.cleanText(text));
+    var line2 = utils_1.mergeLines(utils_1.cleanText(text2));
     if (line2.length > cellCount) throw new errors_1.CombedTextLayoutError(line2.length, cellCount);
     if (fontSize === void 0 || fontSize === 0) fontSize = computeCombedFontSize(line2, font, bounds2, cellCount);
     var cellWidth = bounds2.width / cellCount;
@@ -21562,9 +21671,9 @@ var require_layout = __commonJSMin(((exports) => {
       }
     };
   };
-  exports.layoutSinglelineText = function(text, _a2) {
+  exports.layoutSinglelineText = function(text2, _a2) {
     var alignment = _a2.alignment, fontSize = _a2.fontSize, font = _a2.font, bounds2 = _a2.bounds;
-    var line2 = utils_1.mergeLines(utils_1.cleanText(text));
+    var line2 = utils_1.mergeLines(utils_1.cleanText(text2));
     if (fontSize === void 0 || fontSize === 0) fontSize = computeFontSize([line2], font, bounds2);
     var encoded = font.encodeText(line2);
     var width2 = font.widthOfTextAtSize(line2, fontSize);
@@ -21803,7 +21912,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var rectangle = widget.getRectangle();
     var ap = widget.getAppearanceCharacteristics();
     var bs = widget.getBorderStyle();
-    var text = (_a2 = textField.getText()) !== null && _a2 !== void 0 ? _a2 : "";
+    var text2 = (_a2 = textField.getText()) !== null && _a2 !== void 0 ? _a2 : "";
     var borderWidth = (_b = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _b !== void 0 ? _b : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
     var _e = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _e.width, height = _e.height;
@@ -21821,7 +21930,7 @@ var require_appearances = __commonJSMin(((exports) => {
       height: height - (borderWidth + padding) * 2
     };
     if (textField.isMultiline()) {
-      var layout = layout_1.layoutMultilineText(text, {
+      var layout = layout_1.layoutMultilineText(text2, {
         alignment: textField.getAlignment(),
         fontSize: widgetFontSize !== null && widgetFontSize !== void 0 ? widgetFontSize : fieldFontSize,
         font,
@@ -21830,7 +21939,7 @@ var require_appearances = __commonJSMin(((exports) => {
       textLines = layout.lines;
       fontSize = layout.fontSize;
     } else if (textField.isCombed()) {
-      var layout = layout_1.layoutCombedText(text, {
+      var layout = layout_1.layoutCombedText(text2, {
         fontSize: widgetFontSize !== null && widgetFontSize !== void 0 ? widgetFontSize : fieldFontSize,
         font,
         bounds: bounds2,
@@ -21839,7 +21948,7 @@ var require_appearances = __commonJSMin(((exports) => {
       textLines = layout.cells;
       fontSize = layout.fontSize;
     } else {
-      var layout = layout_1.layoutSinglelineText(text, {
+      var layout = layout_1.layoutSinglelineText(text2, {
         alignment: textField.getAlignment(),
         fontSize: widgetFontSize !== null && widgetFontSize !== void 0 ? widgetFontSize : fieldFontSize,
         font,
@@ -21876,7 +21985,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var rectangle = widget.getRectangle();
     var ap = widget.getAppearanceCharacteristics();
     var bs = widget.getBorderStyle();
-    var text = (_a2 = dropdown.getSelected()[0]) !== null && _a2 !== void 0 ? _a2 : "";
+    var text2 = (_a2 = dropdown.getSelected()[0]) !== null && _a2 !== void 0 ? _a2 : "";
     var borderWidth = (_b = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _b !== void 0 ? _b : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
     var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _d.width, height = _d.height;
@@ -21891,7 +22000,7 @@ var require_appearances = __commonJSMin(((exports) => {
       width: width2 - (borderWidth + padding) * 2,
       height: height - (borderWidth + padding) * 2
     };
-    var _e = layout_1.layoutSinglelineText(text, {
+    var _e = layout_1.layoutSinglelineText(text2, {
       alignment: alignment_1.TextAlignment.Left,
       fontSize: widgetFontSize !== null && widgetFontSize !== void 0 ? widgetFontSize : fieldFontSize,
       font,
@@ -21935,10 +22044,10 @@ var require_appearances = __commonJSMin(((exports) => {
     var options2 = optionList.getOptions();
     var selected = optionList.getSelected();
     if (optionList.isSorted()) options2.sort();
-    var text = "";
+    var text2 = "";
     for (var idx = 0, len = options2.length; idx < len; idx++) {
-      text += options2[idx];
-      if (idx < len - 1) text += "\n";
+      text2 += options2[idx];
+      if (idx < len - 1) text2 += "\n";
     }
     var padding = 1;
     var bounds2 = {
@@ -21947,7 +22056,7 @@ var require_appearances = __commonJSMin(((exports) => {
       width: width2 - (borderWidth + padding) * 2,
       height: height - (borderWidth + padding) * 2
     };
-    var _d = layout_1.layoutMultilineText(text, {
+    var _d = layout_1.layoutMultilineText(text2, {
       alignment: alignment_1.TextAlignment.Left,
       fontSize: widgetFontSize !== null && widgetFontSize !== void 0 ? widgetFontSize : fieldFontSize,
       font,
@@ -22049,15 +22158,15 @@ var require_PDFFont = __commonJSMin(((exports) => {
       this.name = embedder.fontName;
       this.embedder = embedder;
     }
-    PDFFont.prototype.encodeText = function(text) {
-      utils_1.assertIs(text, "text", ["string"]);
+    PDFFont.prototype.encodeText = function(text2) {
+      utils_1.assertIs(text2, "text", ["string"]);
       this.modified = true;
-      return this.embedder.encodeText(text);
+      return this.embedder.encodeText(text2);
     };
-    PDFFont.prototype.widthOfTextAtSize = function(text, size) {
-      utils_1.assertIs(text, "text", ["string"]);
+    PDFFont.prototype.widthOfTextAtSize = function(text2, size) {
+      utils_1.assertIs(text2, "text", ["string"]);
       utils_1.assertIs(size, "size", ["number"]);
-      return this.embedder.widthOfTextAtSize(text, size);
+      return this.embedder.widthOfTextAtSize(text2, size);
     };
     PDFFont.prototype.heightAtSize = function(size, options2) {
       var _a2;
@@ -23023,13 +23132,13 @@ var require_PDFTextField = __commonJSMin(((exports) => {
       if (!value && this.isRichFormatted()) throw new errors_1.RichTextFieldReadError(this.getName());
       return value === null || value === void 0 ? void 0 : value.decodeText();
     };
-    PDFTextField.prototype.setText = function(text) {
-      utils_1.assertOrUndefined(text, "text", ["string"]);
+    PDFTextField.prototype.setText = function(text2) {
+      utils_1.assertOrUndefined(text2, "text", ["string"]);
       var maxLength = this.getMaxLength();
-      if (maxLength !== void 0 && text && text.length > maxLength) throw new errors_1.ExceededMaxLengthError(text.length, maxLength, this.getName());
+      if (maxLength !== void 0 && text2 && text2.length > maxLength) throw new errors_1.ExceededMaxLengthError(text2.length, maxLength, this.getName());
       this.markAsDirty();
       this.disableRichFormatting();
-      if (text) this.acroField.setValue(core_1.PDFHexString.fromText(text));
+      if (text2) this.acroField.setValue(core_1.PDFHexString.fromText(text2));
       else this.acroField.removeValue();
     };
     PDFTextField.prototype.getAlignment = function() {
@@ -23049,8 +23158,8 @@ var require_PDFTextField = __commonJSMin(((exports) => {
       this.markAsDirty();
       if (maxLength === void 0) this.acroField.removeMaxLength();
       else {
-        var text = this.getText();
-        if (text && text.length > maxLength) throw new errors_1.InvalidMaxLengthError(text.length, maxLength, this.getName());
+        var text2 = this.getText();
+        if (text2 && text2.length > maxLength) throw new errors_1.InvalidMaxLengthError(text2.length, maxLength, this.getName());
         this.acroField.setMaxLength(maxLength);
       }
     };
@@ -23377,10 +23486,10 @@ var require_PDFForm = __commonJSMin(((exports) => {
       utils_1.assertIs(name, "name", ["string"]);
       var nameParts = splitFieldName(name);
       var parent = this.findOrCreateNonTerminals(nameParts.nonTerminal);
-      var text = core_1.PDFAcroText.create(this.doc.context);
-      text.setPartialName(nameParts.terminal);
-      addFieldToParent(parent, [text, text.ref], nameParts.terminal);
-      return PDFTextField_1.default.of(text, text.ref, this.doc);
+      var text2 = core_1.PDFAcroText.create(this.doc.context);
+      text2.setPartialName(nameParts.terminal);
+      addFieldToParent(parent, [text2, text2.ref], nameParts.terminal);
+      return PDFTextField_1.default.of(text2, text2.ref, this.doc);
     };
     PDFForm.prototype.flatten = function(options2) {
       if (options2 === void 0) options2 = { updateFieldAppearances: true };
@@ -24660,10 +24769,10 @@ var require_PDFPage = __commonJSMin(((exports) => {
       var contentStream = this.getContentStream();
       contentStream.push.apply(contentStream, operator);
     };
-    PDFPage.prototype.drawText = function(text, options2) {
+    PDFPage.prototype.drawText = function(text2, options2) {
       var _a2, _b, _c, _d, _e, _f, _g;
       if (options2 === void 0) options2 = {};
-      utils_1.assertIs(text, "text", ["string"]);
+      utils_1.assertIs(text2, "text", ["string"]);
       utils_1.assertOrUndefined(options2.color, "options.color", [[Object, "Color"]]);
       utils_1.assertRangeOrUndefined(options2.opacity, "opacity.opacity", 0, 1);
       utils_1.assertOrUndefined(options2.font, "options.font", [[PDFFont_1.default, "PDFFont"]]);
@@ -24683,7 +24792,7 @@ var require_PDFPage = __commonJSMin(((exports) => {
       var textWidth = function(t) {
         return newFont.widthOfTextAtSize(t, fontSize);
       };
-      var lines = options2.maxWidth === void 0 ? utils_1.lineSplit(utils_1.cleanText(text)) : utils_1.breakTextIntoLines(text, wordBreaks, options2.maxWidth, textWidth);
+      var lines = options2.maxWidth === void 0 ? utils_1.lineSplit(utils_1.cleanText(text2)) : utils_1.breakTextIntoLines(text2, wordBreaks, options2.maxWidth, textWidth);
       var encodedLines = new Array(lines.length);
       for (var idx = 0, len = lines.length; idx < len; idx++) encodedLines[idx] = newFont.encodeText(lines[idx]);
       var graphicsStateKey = this.maybeEmbedGraphicsState({
@@ -25056,9 +25165,9 @@ var require_PDFButton = __commonJSMin(((exports) => {
       this.acroField.setFontSize(fontSize);
       this.markAsDirty();
     };
-    PDFButton.prototype.addToPage = function(text, page2, options2) {
+    PDFButton.prototype.addToPage = function(text2, page2, options2) {
       var _a2, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l;
-      utils_1.assertOrUndefined(text, "text", ["string"]);
+      utils_1.assertOrUndefined(text2, "text", ["string"]);
       utils_1.assertOrUndefined(page2, "page", [[PDFPage_1.default, "PDFPage"]]);
       PDFField_1.assertFieldAppearanceOptions(options2);
       var widget = this.createWidget({
@@ -25071,7 +25180,7 @@ var require_PDFButton = __commonJSMin(((exports) => {
         borderColor: options2 === null || options2 === void 0 ? void 0 : options2.borderColor,
         borderWidth: (_j = options2 === null || options2 === void 0 ? void 0 : options2.borderWidth) !== null && _j !== void 0 ? _j : 0,
         rotate: (_k = options2 === null || options2 === void 0 ? void 0 : options2.rotate) !== null && _k !== void 0 ? _k : rotations_1.degrees(0),
-        caption: text,
+        caption: text2,
         hidden: options2 === null || options2 === void 0 ? void 0 : options2.hidden,
         page: page2.ref
       });
@@ -25394,15 +25503,15 @@ function recordRows({ found, about: about2 }) {
     ["Address", address2]
   ].flatMap(([label, value]) => value === void 0 ? [] : [[label, value]]);
 }
-function shortenValue(text) {
-  const characters = Array.from(text);
-  if (characters.length <= valueLength) return text;
+function shortenValue(text2) {
+  const characters = Array.from(text2);
+  if (characters.length <= valueLength) return text2;
   const half = Math.floor(63 / 2);
   return `${characters.slice(0, half).join("")}...${characters.slice(-31).join("")}`;
 }
-function toPrintable(text, font) {
+function toPrintable(text2, font) {
   const known = new Set(font.getCharacterSet());
-  return Array.from(text, (character) => known.has(character.codePointAt(0) ?? 0) ? character : "?").join("");
+  return Array.from(text2, (character) => known.has(character.codePointAt(0) ?? 0) ? character : "?").join("");
 }
 const reportPath = "/reports/";
 const maxReports = 1e4;
@@ -25480,8 +25589,8 @@ const operations = {
   }),
   check: withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
-    const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-    return success("Hash checked", toCheckData(body.hash, text, call));
+    const text2 = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
+    return success("Hash checked", toCheckData(body.hash, text2, call));
   }),
   verify: withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);
@@ -25597,25 +25706,25 @@ function createService(options2) {
     reports: createReports(now),
     requests: createRequestCounts()
   };
-  return async (request, peer = { isLocal: true }) => {
+  return async (request2, peer = { isLocal: true }) => {
     const startedAt = performance.now();
-    const { pathname: path } = new URL(request.url);
-    const requestId = acceptedRequestId(request.headers.get(headers.requestId));
+    const { pathname: path } = new URL(request2.url);
+    const requestId = acceptedRequestId(request2.headers.get(headers.requestId));
     const asked = {
-      request,
+      request: request2,
       peer,
       path,
       startedAt,
       requestId
     };
     const endpoint = findEndpoint(service, asked);
-    const answer = await answerOrFail(endpoint, request.method);
+    const answer = await answerOrFail(endpoint, request2.method);
     const response = answer instanceof Response ? answer : toResponse(answer, {
       ...asked,
       time: now()
     });
     const milliseconds = performance.now() - startedAt;
-    const { method } = request;
+    const { method } = request2;
     service.requests.add(endpoint?.operation ?? "none", response.status, milliseconds / 1e3);
     const entry = {
       requestId,
@@ -25625,7 +25734,7 @@ function createService(options2) {
       milliseconds,
       key: asked.key?.name
     };
-    log?.(redactKeys(entry, request.headers.get(headers.apiKey)));
+    log?.(redactKeys(entry, request2.headers.get(headers.apiKey)));
     const { chainName, demo } = ledger.about();
     if (chainName !== void 0) response.headers.set(headers.chainName, chainName);
     return markDemo(response, demo);
@@ -25633,12 +25742,12 @@ function createService(options2) {
 }
 const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
 function findEndpoint(service, asked) {
-  const { path, request } = asked;
+  const { path, request: request2 } = asked;
   const { reports, exchange } = service;
   if (path.startsWith("/reports/")) return {
     operation: "report",
     methods: ["GET"],
-    answer: () => reports.answer(new URL(request.url))
+    answer: () => reports.answer(new URL(request2.url))
   };
   const page2 = pages.get(path);
   if (page2 !== void 0) return {
@@ -25649,7 +25758,7 @@ function findEndpoint(service, asked) {
   if (path === "/token" && exchange !== void 0) return {
     operation: "token",
     methods: ["POST"],
-    answer: async () => await exchange.answer(request)
+    answer: async () => await exchange.answer(request2)
   };
   const route = routeNames.get(path);
   if (route === void 0) return void 0;
@@ -25702,8 +25811,8 @@ const form = {
   maxBytes: 1052672
 };
 async function answerOperation(route, service, asked) {
-  const { request, requestId, startedAt } = asked;
-  const key = await service.keyring.find(request.headers.get(headers.apiKey));
+  const { request: request2, requestId, startedAt } = asked;
+  const key = await service.keyring.find(request2.headers.get(headers.apiKey));
   if (key === void 0) return {
     statusCode: 401,
     message: `The header ${headers.apiKey} holds no valid key.`
@@ -25716,12 +25825,12 @@ async function answerOperation(route, service, asked) {
     headers: { "retry-after": `${wait}` }
   };
   const { mediaType, maxBytes } = route === "verifyProof" ? form : json;
-  const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+  const [sentType = ""] = (request2.headers.get("content-type") ?? "").split(";");
   if (sentType.trim().toLowerCase() !== mediaType) return {
     statusCode: 415,
     message: `Content-Type must be ${mediaType}.`
   };
-  const body = await readBody(request, maxBytes);
+  const body = await readBody(request2, maxBytes);
   if (body === "too-large") return {
     statusCode: 413,
     message: "The body is larger than 1 MiB."
@@ -25737,10 +25846,10 @@ async function answerOperation(route, service, asked) {
   const call = {
     requestId,
     startedAt,
-    headers: request.headers,
+    headers: request2.headers,
     body,
     payer,
-    baseUrl: service.baseUrl(request)
+    baseUrl: service.baseUrl(request2)
   };
   return await operations[route](call, service);
 }
@@ -25767,15 +25876,15 @@ async function readHealth({ ledger }) {
     reason
   }, 503);
 }
-async function readMetrics({ ledger, keyring, requests }, { request, peer }) {
-  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
-  const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
+async function readMetrics({ ledger, keyring, requests }, { request: request2, peer }) {
+  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request2.headers.get("authorization") ?? "")?.groups?.["key"];
+  const key = request2.headers.get(headers.apiKey) ?? bearer ?? null;
   if (!peer.isLocal && await keyring.find(key) === void 0) return {
     statusCode: 401,
     message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.`
   };
-  const text = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
-  return new Response(text, { headers: {
+  const text2 = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
+  return new Response(text2, { headers: {
     ...commonHeaders,
     "content-type": metricsType
   } });
@@ -25887,8 +25996,8 @@ function toTls({ "tls-cert": cert, "tls-key": key }) {
     key
   };
 }
-function isOrigin(text) {
-  const url2 = URL.canParse(text) ? new URL(text) : void 0;
+function isOrigin(text2) {
+  const url2 = URL.canParse(text2) ? new URL(text2) : void 0;
   if (url2 === void 0 || url2.href !== `${url2.origin}/`) return false;
   return url2.protocol === "https:" || url2.protocol === "http:" && isLoopback(url2);
 }
@@ -25917,60 +26026,6 @@ function parseAddKeyCommand(key, { "api-keys": apiKeys, rate, count }, store) {
     limits: limits2
   };
 }
-function _usingCtx() {
-  var r = "function" == typeof SuppressedError ? SuppressedError : function(r2, e2) {
-    var n2 = Error();
-    return n2.name = "SuppressedError", n2.error = r2, n2.suppressed = e2, n2;
-  }, e = {}, n = [];
-  function using(r2, e2) {
-    if (null != e2) {
-      if (Object(e2) !== e2) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
-      if (r2) var o = e2[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
-      if (void 0 === o && (o = e2[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r2)) var t = o;
-      if ("function" != typeof o) throw new TypeError("Object is not disposable.");
-      t && (o = function o2() {
-        try {
-          t.call(e2);
-        } catch (r3) {
-          return Promise.reject(r3);
-        }
-      }), n.push({
-        v: e2,
-        d: o,
-        a: r2
-      });
-    } else r2 && n.push({
-      d: e2,
-      a: r2
-    });
-    return e2;
-  }
-  return {
-    e,
-    u: using.bind(null, false),
-    a: using.bind(null, true),
-    d: function d() {
-      var o, t = this.e, s = 0;
-      function next() {
-        for (; o = n.pop(); ) try {
-          if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
-          if (o.d) {
-            var r2 = o.d.call(o.v);
-            if (o.a) return s |= 2, Promise.resolve(r2).then(next, err);
-          } else s |= 1;
-        } catch (r3) {
-          return err(r3);
-        }
-        if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
-        if (t !== e) throw t;
-      }
-      function err(n2) {
-        return t = t !== e ? new r(n2, t) : n2, next();
-      }
-      return next();
-    }
-  };
-}
 async function runService(args) {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
   const command = await parseCommand(args);
@@ -25980,7 +26035,6 @@ async function runService(args) {
     const { migrateStore, moveQueue } = await import("./move.js");
     return console.log(command.name === "migrate" ? await migrateStore(command.store) : await moveQueue(command));
   }
-  const { backUp } = await import("./backup.js");
   await backUp(command.data, command.file);
   console.log(`${command.data} is copied to ${command.file}`);
 }
@@ -25990,10 +26044,10 @@ async function makeKey(command) {
   return await makeStoreKey(command.store, command.key, command.limits);
 }
 async function serveUntilStopped(settings) {
-  await serve(settings, logToStderr, async ({ url: url2, describeChain, renew }) => {
+  await serve(settings, logToStderr, async ({ url: url2, ledger, renew }) => {
     process.on("SIGHUP", renew);
     const stopped = stopSignal();
-    console.log(renderGreeting(url2, settings, await describeChain()));
+    console.log(renderGreeting(url2, settings, await ledger.describe()));
     await stopped;
   });
 }
@@ -26003,7 +26057,7 @@ async function serve(settings, write, use) {
     const { chainName, data, listen: address2, port, publicUrl } = settings;
     const certificate = readCertificate(settings.tls);
     const entries = openEntries(settings);
-    const { ledger: opened, describeChain, keys } = await openBackend(settings);
+    const { ledger: opened, keys } = await openBackend(settings);
     _usingCtx$1.a(closing(() => opened.close()));
     const ledger = {
       ...opened,
@@ -26041,7 +26095,7 @@ async function serve(settings, write, use) {
     };
     await use({
       url: listener.url,
-      describeChain,
+      ledger,
       renew: () => void Promise.all([
         () => entries?.renew(),
         renewCertificate,
@@ -26065,32 +26119,9 @@ async function tryOrLog(step) {
   }
 }
 async function openBackend(settings) {
-  if (settings.node !== void 0) {
-    const { openNode } = await import("./chain-node.js");
-    const { ledger: ledger2, keys } = await openNode(settings.node, settings, process.env);
-    const { origin } = new URL(settings.node.url);
-    return {
-      ledger: ledger2,
-      keys,
-      describeChain: async () => await describeNodeChain(ledger2, origin)
-    };
-  }
-  const ledger = openLedger(settings);
-  const describeChain = async () => {
-    const { blocks, transactions } = await ledger.size();
-    return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
-  };
-  return {
-    ledger,
-    describeChain
-  };
-}
-async function describeNodeChain(ledger, node) {
-  await Promise.race([ledger.asked, setTimeout$1(2e3, void 0, { ref: false })]);
-  const { address: address2, chain, demo, nodeVersion } = ledger.about();
-  const stamps = `stamps go to ${address2}`;
-  if (nodeVersion === void 0) return `not known yet, the node ${node} has not answered; ${stamps}`;
-  return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+  if (settings.node === void 0) return { ledger: openLedger(settings) };
+  const { openNode } = await import("./chain-node.js");
+  return await openNode(settings.node, settings);
 }
 function openEntries({ apiKey, apiKeys }) {
   if (apiKey === void 0 && apiKeys === void 0) return void 0;
@@ -26134,9 +26165,9 @@ function describeStore(store) {
   return `${host}${pathname}`;
 }
 async function stopSignal() {
-  const { promise, resolve } = Promise.withResolvers();
-  process.on("SIGINT", resolve);
-  process.on("SIGTERM", resolve);
+  const { promise, resolve: resolve2 } = Promise.withResolvers();
+  process.on("SIGINT", resolve2);
+  process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, _usingCtx, copyDatabase, countsSchema, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, readRow, runService, takeAll, takeAtMost, toAnchorError, toKeyHash, toMerkleTree, toSocketPath, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, readRow, runService, takeAll, takeAtMost, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

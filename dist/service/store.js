@@ -1,3 +1,4 @@
+import "./rolldown-runtime.js";
 import { AnchorError, createTakingRows, inGroups, memberAt, openDatabase, plainText, readOne, readPragma, readRow, toAnchorError } from "./run.js";
 function createAnchoringRows(session) {
   return {
@@ -351,4 +352,4 @@ function createStore(database, address) {
   };
   return store;
 }
-export { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markCopy, markRestored, momentOf, numberOf, openQueue, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };
+export { createStore, createStoreRows, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markCopy, markRestored, momentOf, numberOf, openQueue, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };

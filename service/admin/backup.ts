@@ -1,16 +1,65 @@
-/** The command `backup`. */
+/** Backups of a ledger's file: the command `backup`, and the socket on which a running service hands them out. */
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, rmSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { request, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
-import { markCopy } from "../node/store.ts";
+import { messageOf } from "../../src/core/errors.ts";
+import type { Backend } from "../ledger/backend.ts";
 import { copyDatabase, readPragma } from "../store/database.ts";
-import { toSocketPath } from "./backup-socket.ts";
+
+/** The length in bytes that the path of a Unix socket may have on every system. */
+const maxSocketPath = 103;
+
+/** The path of the socket on which a service with the ledger file `data` hands out backups to its owner. */
+const toSocketPath = (data: string) => `${data}.socket`;
+
+/**
+ * Hands out backups of the ledger kept in the file `data` on a socket next to it, because no other process may open a
+ * ledger in use. The caller holds the ledger's lock, so a socket that already exists was left by a process that died.
+ */
+export async function openBackupSocket(data: string, ledger: Backend): Promise<{ close(): Promise<void> }> {
+  const path = toSocketPath(data);
+  if (Buffer.byteLength(path) > maxSocketPath)
+    throw new Error(`--data ${data} is too long a path; name it from nearer by`);
+  rmSync(path, { force: true });
+  const server = createServer((_request, response) => void sendBackup(data, ledger, response));
+  const mask = process.umask(0o177);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(mask);
+  }
+  await once(server, "listening");
+  return {
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function sendBackup(data: string, ledger: Backend, response: ServerResponse): Promise<void> {
+  const made = `${data}.${randomUUID()}.copy`;
+  try {
+    await ledger.backup(made);
+    response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": statSync(made).size });
+    await pipeline(createReadStream(made), response);
+  } catch (error) {
+    console.error(error);
+    // Once the head is sent, only the missing bytes show the client that the backup failed.
+    if (!response.headersSent) response.writeHead(500).end(messageOf(error));
+  } finally {
+    await rm(made, { force: true });
+  }
+}
 
 /**
  * Writes a copy of the ledger file `data` to `file`: a service that uses the ledger makes the copy; without one it is
@@ -25,7 +74,7 @@ export async function backUp(data: string, file: string): Promise<void> {
   await rm(part, { force: true });
   try {
     await copy(data, part);
-    finishCopy(part);
+    await finishCopy(part);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -55,9 +104,11 @@ async function requestBackup(socketPath: string): Promise<IncomingMessage | unde
   }
 }
 
-function finishCopy(part: string): void {
+async function finishCopy(part: string): Promise<void> {
   using database = new DatabaseSync(part);
   const found = String(readPragma(database, "integrity_check"));
   if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
+  // Loaded only here: a starting service need not know the queue of a node, which this may be a copy of.
+  const { markCopy } = await import("../node/store.ts");
   markCopy(database);
 }

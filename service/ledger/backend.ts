@@ -61,6 +61,8 @@ export interface Backend {
   /** Stamps a report's `digest` and waits shortly for its trace; absent where reports leave no trace on a chain. */
   trace?(digest: Digest): Promise<Trace | undefined>;
   about(): About;
+  /** Names the chain and its state in a sentence, also while its node does not answer. */
+  describe(): Promise<string>;
   /** Returns what is wrong, and what to do where that is known; `undefined` while the ledger can do its work. */
   health(): Promise<string | undefined>;
   metrics(): Promise<readonly Metric[]>;

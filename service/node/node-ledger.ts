@@ -25,22 +25,18 @@ export interface NodeLedgerOptions extends Omit<WorkerOptions, "tokens"> {
   readonly queue: number;
 }
 
-export interface NodeLedger extends Backend {
-  /** Resolves when the node has been asked for the first time. */
-  readonly asked: Promise<void>;
-}
-
 /**
  * Works off the queue in `store` on the node until it is closed, and the store with it. A digest that was taken is
  * durable, and is on the chain exactly once in the end, whichever process dies in between.
  */
-export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
+export function openNodeLedger(options: NodeLedgerOptions): Backend {
   const { store, node, confirmations, mintTrace, queue } = options;
   const { address } = store;
   const tokens = new Set<Digest>();
   const worker = startWorker({ ...options, tokens });
   const search = createSearch(node, store, confirmations);
   const version = createVersion(store, worker);
+  const about = () => toAbout(address, version());
   const take = createIntake(node, store, worker, queue);
   const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
     if (await take({ digest, payer })) return [];
@@ -50,7 +46,6 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   };
   return {
     address,
-    asked: worker.asked,
     stamp,
     find: async (where, state) => await search.find(where, state),
     async requestProof(digest, payer) {
@@ -65,7 +60,8 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
         .then(() => awaitTrace(store, digest))
         .finally(() => tokens.delete(digest));
     },
-    about: () => toAbout(address, version()),
+    about,
+    describe: async () => await describeChain(worker, node.name, about),
     health: () => toHealth(store, worker),
     metrics: () => toMetrics(store, worker, search.proofFailures()),
     spent: store.taken.spent,
@@ -102,6 +98,15 @@ function toAbout(address: ChainHex, version: string | undefined): About {
   const demo = version === undefined || /test/i.test(version);
   const chain = version === undefined ? "unknown" : demo ? "test" : "main";
   return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
+}
+
+async function describeChain({ asked }: Worker, node: string, about: () => About): Promise<string> {
+  // A node that does not answer at once delays nobody.
+  await Promise.race([asked, sleep(2000, undefined, { ref: false })]);
+  const { address, chain, demo, nodeVersion } = about();
+  const stamps = `stamps go to ${address}`;
+  if (nodeVersion === undefined) return `not known yet, the node ${node} has not answered; ${stamps}`;
+  return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
 async function toHealth(store: Store, worker: Worker): Promise<string | undefined> {

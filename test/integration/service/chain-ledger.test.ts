@@ -10,7 +10,8 @@ import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
 import { toChainHex, type ChainHex } from "#node/reply.ts";
 import { carryNext } from "#service/node/carry.ts";
-import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "#service/node/node-ledger.ts";
+import { openNodeLedger, type NodeLedgerOptions } from "#service/node/node-ledger.ts";
+import type { Backend } from "#service/ledger/backend.ts";
 import { createStore, openQueue } from "#service/node/store.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
@@ -32,7 +33,7 @@ interface OpenOptions extends Partial<NodeLedgerOptions> {
   readonly address?: ChainHex;
 }
 
-async function open(chain: WalletChain, given: OpenOptions = {}): Promise<NodeLedger> {
+async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Backend> {
   const {
     data = stores.areFiles ? ":memory:" : await stores.create(),
     address = unspendableAddress,
@@ -51,7 +52,7 @@ async function open(chain: WalletChain, given: OpenOptions = {}): Promise<NodeLe
   });
 }
 
-async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<NodeLedger> {
+async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<Backend> {
   const ledger = await open(chain, options);
   onTestFinished(() => ledger.close());
   return ledger;
@@ -68,7 +69,7 @@ async function stamping(mood: Partial<WalletChain["mood"]> = {}) {
 }
 
 /** What `take` has a ledger take gets its block while the service is away; `back` opens the ledger again. */
-async function missedBlock<Taken>(take: (ledger: NodeLedger) => Promise<Taken>, options: OpenOptions = {}) {
+async function missedBlock<Taken>(take: (ledger: Backend) => Promise<Taken>, options: OpenOptions = {}) {
   const [chain, data] = [await aChain(), await stores.create()];
   const first = await open(chain, { data, ...options });
   const taken = await take(first);
@@ -88,14 +89,14 @@ async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boole
   }
 }
 
-const metric = async (ledger: NodeLedger, name: string) =>
+const metric = async (ledger: Backend, name: string) =>
   (await ledger.metrics()).find(([own]) => own === name)?.[2] ?? Number.NaN;
-const isSettled = (ledger: NodeLedger, digest: Digest) => async () => {
+const isSettled = (ledger: Backend, digest: Digest) => async () => {
   const found = await ledger.find(unspendableAddress, digest);
   return found !== "unknown" && found.length > 0;
 };
 /** The service has read the chain to its last block. */
-const isLevel = async (chain: WalletChain, ledger: NodeLedger) =>
+const isLevel = async (chain: WalletChain, ledger: Backend) =>
   await expect.poll(async () => await metric(ledger, "blocks")).toBe(chain.tip());
 const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
 
@@ -338,7 +339,7 @@ test("what was taken is on the chain once in a copy that is restored after other
   expect(countOf(chain, digest)).toBe(1);
 });
 
-const stampOne = async (ledger: NodeLedger) => {
+const stampOne = async (ledger: Backend) => {
   const digest = aDigest();
   await ledger.stamp(digest);
   return digest;

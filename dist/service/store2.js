@@ -1,0 +1,1 @@
+export { markCopy } from "./store.js";
