@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, annotateResults, chainOf, contentOf, countOf as countOf$1, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, itemsOf, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, openOperation, openOutputDir, openRecord, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, annotateResults, arrayOf, chainOf, contentOf, countOf as countOf$1, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
@@ -77,11 +77,11 @@ function createRepositories(options) {
   const connection = connectApi(options);
   return {
     find: (place) => typeof place === "number" ? findByNumber(connection, place) : findByName(connection, place),
-    open: (name2) => createRepository(atRepository(connection, name2))
+    open: (name) => createRepository(atRepository(connection, name))
   };
 }
-async function findByName(api, name2) {
-  const { at, call, octokit } = atRepository(api, name2);
+async function findByName(api, name) {
+  const { at, call, octokit } = atRepository(api, name);
   const answer = await call(reading, (request) => octokit.rest.repos.get({
     ...at,
     request
@@ -94,7 +94,7 @@ async function findByName(api, name2) {
   }));
   if ("fault" in list2 && list2.fault.status === 404) return void 0;
   dataOf(list2, "Listing the releases", refusal);
-  return { name: name2 };
+  return { name };
 }
 async function findByNumber({ call, octokit }, number) {
   const answer = await call(reading, (request) => octokit.request("GET /repositories/{number}", {
@@ -104,10 +104,10 @@ async function findByNumber({ call, octokit }, number) {
   return "fault" in answer && answer.fault.status === 404 ? void 0 : toIdentity(answer);
 }
 function toIdentity(answer) {
-  const { id, full_name: name2 } = dataOf(answer, "Looking for the repository", refusal);
-  if (!Number.isSafeInteger(id) || typeof name2 !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name2)) throw notOfItsForm("answer about a repository");
+  const { id, full_name: name } = dataOf(answer, "Looking for the repository", refusal);
+  if (!Number.isSafeInteger(id) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name)) throw notOfItsForm("answer about a repository");
   return {
-    name: name2,
+    name,
     number: id
   };
 }
@@ -148,20 +148,20 @@ function createRepository(connection) {
 }
 async function hashServed(connection, asset, signal) {
   try {
-    const { digest: digest2, sha256: sha2562 } = await hashStated(connection, asset, signal);
+    const { digest, sha256 } = await hashStated(connection, asset, signal);
     return {
-      sha3_256: digest2,
-      sha256: sha2562
+      sha3_256: digest,
+      sha256
     };
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH") throw thrown;
     const { hashes, error } = await hashAsset(connection, asset, () => {
     }, signal);
-    const { digest: digest2, sha256: sha2562, size } = hashes;
+    const { digest, sha256, size } = hashes;
     if (error !== void 0 && (asset.sha256 === void 0 || size !== asset.size)) throw error;
     return {
-      sha3_256: digest2,
-      sha256: sha2562,
+      sha3_256: digest,
+      sha256,
       ...error && asset.sha256 !== void 0 && { stated: asset.sha256 }
     };
   }
@@ -193,16 +193,16 @@ async function readTagCommits(connection, wanted) {
     ...query
   }));
   for await (const data of list2) {
-    const { name: name2, sha } = toTag(data);
-    if (wanted.has(name2)) commits.set(name2, sha);
+    const { name, sha } = toTag(data);
+    if (wanted.has(name)) commits.set(name, sha);
     if (commits.size === wanted.size) break;
   }
   return commits;
 }
 function toTag(data) {
-  const [name2, sha] = [data?.name, data?.commit?.sha];
-  if (typeof name2 === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return {
-    name: name2,
+  const [name, sha] = [data?.name, data?.commit?.sha];
+  if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return {
+    name,
     sha
   };
   throw notOfItsForm("list of tags");
@@ -237,17 +237,17 @@ function toListedAsset(data) {
 function toUtc(time) {
   return new Date(time).toISOString().replace(".000Z", "Z");
 }
-function toStatedKey({ name: name2, sha3_256 }) {
-  return JSON.stringify([toAssetName(name2), sha3_256]);
+function toStatedKey({ name, sha3_256 }) {
+  return JSON.stringify([toAssetName(name), sha3_256]);
 }
 function isSameBytes(one, other) {
   const pairs = [[one.sha3_256, other.sha3_256], [one.sha256, other.sha256]].filter(([left, right]) => left !== void 0 && right !== void 0);
   return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
 }
-function toFacts({ sha3_256, sha256: sha2562, id, uploader, uploaded }) {
+function toFacts({ sha3_256, sha256, id, uploader, uploaded }) {
   return withoutUndefined({
     sha3_256,
-    sha256: sha2562,
+    sha256,
     id,
     uploader,
     uploaded
@@ -256,19 +256,19 @@ function toFacts({ sha3_256, sha256: sha2562, id, uploader, uploaded }) {
 function toRecorded(baseline, seen) {
   const { content } = seen;
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
-  const served = new Set(seen.assets.map(({ name: name2 }) => name2));
+  const served = new Set(seen.assets.map(({ name }) => name));
   const known = knownLines(baseline);
   for (const claim of content?.claims ?? []) {
-    const name2 = toServedName(claim.name, served);
-    if (name2 === void 0) continue;
-    const line = lines.get(name2);
+    const name = toServedName(claim.name, served);
+    if (name === void 0) continue;
+    const line = lines.get(name);
     const stated = content?.stated.get(toStatedKey(claim)) ?? [];
     const evidence = stated.map(({ source }) => source);
-    const { sha3_256, sha256: sha2562, anchor } = claim;
+    const { sha3_256, sha256, anchor } = claim;
     const facts = {
       sha3_256,
       ...withoutUndefined({
-        sha256: sha2562,
+        sha256,
         anchor
       })
     };
@@ -278,30 +278,30 @@ function toRecorded(baseline, seen) {
         ...line
       };
       const joined = joinAnchors(line.anchor, anchor);
-      lines.set(name2, {
+      lines.set(name, {
         ...rest,
         ...joined && { anchor: joined },
-        evidence: [.../* @__PURE__ */ new Set([...line.evidence, ...evidence])]
+        evidence: [.../* @__PURE__ */ new Set([...line.evidence ?? [], ...evidence])]
       });
-    } else if (line === void 0 && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) lines.set(name2, {
-      name: name2,
+    } else if (line === void 0 && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) lines.set(name, {
+      name,
       ...facts,
       evidence: [...new Set(evidence)],
       lastConfirmed: content?.made ?? ""
     });
   }
   if (baseline === void 0 && lines.size === 0) return void 0;
-  const commit2 = baseline?.commit ?? content?.commit;
+  const commit = baseline?.commit ?? content?.commit;
   return {
     tag: seen.tag,
-    ...commit2 !== void 0 && { commit: commit2 },
+    ...commit !== void 0 && { commit },
     assets: [...lines.values()],
     evidence: baseline?.evidence ?? [],
     made: baseline?.made ?? content?.made ?? ""
   };
 }
 function knownLines(baseline) {
-  return new Map(baseline?.evidence.map(({ name: name2, sha256: sha2562, lines = [sha2562] }) => [name2, new Set(lines)]));
+  return new Map(baseline?.evidence.map(({ name, sha256, lines = [sha256] }) => [name, new Set(lines)]));
 }
 function joinAnchors(known, now) {
   if (known === void 0 || now === void 0) return known ?? now;
@@ -317,11 +317,11 @@ function joinAnchors(known, now) {
     ...isOpen && stamped !== void 0 && { stamped }
   };
 }
-function toServedName(name2, served) {
-  if (served.has(name2)) return name2;
-  const uploaded = toAssetName(name2);
+function toServedName(name, served) {
+  if (served.has(name)) return name;
+  const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
-  return name2.includes("/") ? void 0 : name2;
+  return name.includes("/") ? void 0 : name;
 }
 const findingFacts = {
   replaced: {
@@ -393,16 +393,16 @@ function nounOf({ kind, release }) {
   return kind === "tag-moved" ? "tag" : "release";
 }
 function parseAcceptance(line) {
-  const [, tag, name2, hex] = acceptForm.exec(line.trim()) ?? [];
-  const digest2 = digestFromWire(hex);
-  return tag === void 0 || name2 === void 0 || digest2 === void 0 ? void 0 : {
+  const [, tag, name, hex] = acceptForm.exec(line.trim()) ?? [];
+  const digest = digestFromWire(hex);
+  return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : {
     tag,
-    name: name2,
-    sha3_256: digest2
+    name,
+    sha3_256: digest
   };
 }
 function separateAccepted(findings, accepted) {
-  const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name: name2, sha3_256 }) => tag === release && name2 === asset && sha3_256 === seen?.sha3_256);
+  const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
   return {
     findings: findings.filter((finding) => !isAccepted(finding)),
     accepted: findings.filter(isAccepted)
@@ -420,9 +420,9 @@ function toPlace(repository, release, isOfMany) {
 }
 function describe({ finding, place }, quotes) {
   const { kind, asset, recorded, seen, since } = finding;
-  const name2 = quotes.name(place);
+  const name = quotes.name(place);
   return {
-    subject: asset === void 0 ? `The ${nounOf(finding)} ${name2}` : `${quotes.name(asset)} of ${name2}`,
+    subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
     sentence: `${findingFacts[kind].sentence}.`,
     facts: given([
       describeSide("recorded", recorded, seen, quotes),
@@ -432,15 +432,15 @@ function describe({ finding, place }, quotes) {
   };
 }
 function describeSide(label, side = {}, other = {}, quotes) {
-  const { name: name2, sha3_256, sha256: sha2562, commit: commit2, block, stated } = side;
+  const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
-  const isToldApart = sha2562 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
+  const isToldApart = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
   const facts = given([
-    quoted("", name2),
+    quoted("", name),
     ...describeUpload(side, other, quotes),
     !isToldApart && quoted("SHA3-256 ", sha3_256),
-    quoted("SHA-256 ", sha2562),
-    quoted("commit ", commit2),
+    quoted("SHA-256 ", sha256),
+    quoted("commit ", commit),
     block !== void 0 && `block ${block}`,
     quoted("although GitHub states SHA-256 ", stated)
   ]);
@@ -452,8 +452,79 @@ function describeUpload(side, other, quotes) {
   const isOtherAsset = id !== void 0 && other.id !== void 0 && id !== other.id;
   return [uploader !== void 0 && uploaded !== void 0 && isOtherUpload && `uploaded by ${quotes.name(uploader)} on ${quotes.text(uploaded.slice(0, 16).replace("T", " "))} UTC`, isOtherAsset && isSameBytes(side, other) === true && `asset id ${id}`];
 }
-const maxBytes$1 = 268435456;
 const maxTextLength = 4096;
+const nameOf = ({ value, where }) => {
+  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
+  throw new RangeError(`${where} is not a name`);
+};
+const sha256Of$1 = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+const digestOf = (member) => digestFromWire(sha256Of$1(member));
+const commitOf = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+const tallyOf = (member) => member.value === void 0 ? 0 : countOf$1(member);
+function listOf(item, what = "", by) {
+  return arrayOf(item, Number.POSITIVE_INFINITY, by && {
+    what,
+    by
+  });
+}
+function maybe(list2) {
+  const read = (member) => member.value === void 0 ? [] : list2(member);
+  return Object.assign(read, { order: (items) => list2.order(items) });
+}
+const anchorForm = objectOf({
+  digest: digestOf,
+  block: optional(countOf$1),
+  list: optional(nameOf),
+  isUnclaimed: named("unclaimed", optional(flagOf)),
+  stamped: named("stamped_at", optional(timeOf$1)),
+  heldSince: named("held_since", optional(timeOf$1)),
+  unasked: optional(countOf$1)
+});
+const assetForm = objectOf({
+  name: nameOf,
+  sha3_256: optional(digestOf),
+  sha256: optional(sha256Of$1),
+  id: optional(countOf$1),
+  uploader: optional(nameOf),
+  uploaded: named("uploaded_at", optional(timeOf$1)),
+  firstConfirmed: named("first_confirmed", optional(timeOf$1)),
+  lastConfirmed: named("last_confirmed", optional(timeOf$1)),
+  anchor: optional(anchorForm),
+  evidence: optional(listOf(nameOf)),
+  isAdded: named("added", optional(flagOf))
+});
+const markForm = objectOf({
+  name: nameOf,
+  sha256: sha256Of$1,
+  lines: optional(listOf(sha256Of$1))
+});
+const releaseForm = objectOf({
+  tag: nameOf,
+  commit: optional(commitOf),
+  published: named("published_at", optional(timeOf$1)),
+  made: named("looked_at", timeOf$1),
+  evidence: maybe(listOf(markForm)),
+  assets: maybe(listOf(assetForm, "assets of one release called", ({ name }) => name))
+});
+const scanForm = objectOf({
+  finished: named("finished_at", timeOf$1),
+  isWhole: named("whole", flagOf),
+  asRecorded: named("as_recorded", tallyOf),
+  changed: tallyOf,
+  unrecorded: tallyOf,
+  notAsked: named("not_asked", tallyOf)
+});
+const repositoryForm = objectOf({
+  repository: nameOf,
+  number: optional(countOf$1),
+  releases: maybe(listOf(releaseForm, "releases with the tag", ({ tag }) => tag))
+});
+const baselineForm = objectOf({
+  lastWhole: named("last_whole_look", optional(timeOf$1)),
+  scans: named("looks", maybe(listOf(scanForm))),
+  repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
+});
+const maxBytes$1 = 268435456;
 function readBaseline(path, workspace, watched) {
   try {
     if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
@@ -480,9 +551,9 @@ function parseBaseline(text, watched) {
   };
   try {
     const { value: fileVersion } = memberOf(file, "version");
-    if (fileVersion === 2) return baselineShape.read(file);
+    if (fileVersion === 2) return baselineForm(file);
     if (fileVersion !== 1) throw new RangeError("it.version is neither 1 nor 2");
-    const baseline = baselineShape.read({
+    const baseline = baselineForm({
       ...file,
       value: {
         ...Object(file.value),
@@ -490,7 +561,7 @@ function parseBaseline(text, watched) {
       }
     });
     const names = baseline.repositories.map(({ repository }) => repository);
-    if (watched.some((name2) => name2.toLowerCase() === names[0]?.toLowerCase())) return baseline;
+    if (watched.some((name) => name.toLowerCase() === names[0]?.toLowerCase())) return baseline;
     throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
@@ -506,8 +577,8 @@ function parseText(text) {
   }
 }
 function renderMonitorFile(file) {
-  const { last_whole_look, looks, repositories } = baselineShape.write(file);
   const { finished: finished_at, findings } = file;
+  const { repositories, ...scans } = baselineForm.order(file);
   return `${renderLines({
     version: 2,
     tool: {
@@ -515,8 +586,7 @@ function renderMonitorFile(file) {
       version
     },
     finished_at,
-    last_whole_look,
-    looks,
+    ...scans,
     findings,
     repositories
   }, "")}
@@ -527,132 +597,16 @@ function renderLines(members, indent) {
   const inner = `${indent}  `;
   const renderItem = (item, list2) => longLists.has(list2) ? renderLines(item, `${inner}  `) : JSON.stringify(item);
   return `{
-${Object.entries(members).flatMap(([name2, value]) => {
+${Object.entries(members).flatMap(([name, value]) => {
     if (value === void 0) return [];
-    if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name2}": ${JSON.stringify(value)}`];
-    const items = value.map((item) => `${inner}  ${renderItem(item, name2)}`);
-    return [`${inner}"${name2}": [
+    if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name}": ${JSON.stringify(value)}`];
+    const items = value.map((item) => `${inner}  ${renderItem(item, name)}`);
+    return [`${inner}"${name}": [
 ${items.join(",\n")}
 ${inner}]`];
   }).join(",\n")}
 ${indent}}`;
 }
-function shapeOf(fields) {
-  const names = Object.keys(fields);
-  return {
-    read: (member) => {
-      const properties = names.map((name2) => [name2, fields[name2][1](memberOf(member, fields[name2][0]))]);
-      return Object.fromEntries(properties.filter(([, value]) => value !== void 0));
-    },
-    write: (value) => {
-      const members = names.map((name2) => {
-        const [member, , write = (property) => property] = fields[name2];
-        return [member, write(value[name2])];
-      });
-      return Object.fromEntries(members);
-    }
-  };
-}
-const optional = (read) => (member) => member.value === void 0 ? void 0 : read(member);
-const listOf = (read) => (member) => member.value === void 0 ? [] : itemsOf(member, Number.POSITIVE_INFINITY).map(read);
-const uniqueListOf = (read, keyOf2, what) => (member) => {
-  const items = listOf(read)(member);
-  refuseTwice(items.map(keyOf2), what);
-  return items;
-};
-const name = ({ value, where }) => {
-  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
-  throw new RangeError(`${where} is not a name`);
-};
-const sha256 = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-const digest = (member) => digestFromWire(sha256(member));
-const commit = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-const count = (member) => member.value === void 0 ? 0 : countOf$1(member);
-const markShape = shapeOf({
-  name: ["name", name],
-  sha256: ["sha256", sha256],
-  lines: ["lines", optional(listOf(sha256))]
-});
-const anchorShape = shapeOf({
-  digest: ["digest", digest],
-  block: ["block", optional(countOf$1)],
-  list: ["list", optional(name)],
-  isUnclaimed: ["unclaimed", (unclaimed) => optional(flagOf)(unclaimed) || void 0],
-  stamped: ["stamped_at", optional(timeOf$1)],
-  heldSince: ["held_since", optional(timeOf$1)],
-  unasked: ["unasked", optional(countOf$1)]
-});
-const assetShape = shapeOf({
-  name: ["name", name],
-  sha3_256: ["sha3_256", optional(digest)],
-  sha256: ["sha256", optional(sha256)],
-  id: ["id", optional(countOf$1)],
-  uploader: ["uploader", optional(name)],
-  uploaded: ["uploaded_at", optional(timeOf$1)],
-  firstConfirmed: ["first_confirmed", optional(timeOf$1)],
-  lastConfirmed: ["last_confirmed", optional(timeOf$1)],
-  anchor: [
-    "anchor",
-    optional(anchorShape.read),
-    (anchor) => anchor && anchorShape.write(anchor)
-  ],
-  evidence: [
-    "evidence",
-    listOf(name),
-    (names) => names.length > 0 ? names : void 0
-  ],
-  isAdded: ["added", (added) => optional(flagOf)(added) || void 0]
-});
-const releaseShape = shapeOf({
-  tag: ["tag", name],
-  commit: ["commit", optional(commit)],
-  published: ["published_at", optional(timeOf$1)],
-  made: ["looked_at", timeOf$1],
-  evidence: [
-    "evidence",
-    listOf(markShape.read),
-    (marks) => marks.map(markShape.write)
-  ],
-  assets: [
-    "assets",
-    uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
-    (assets) => assets.map(assetShape.write)
-  ]
-});
-const scanShape = shapeOf({
-  finished: ["finished_at", timeOf$1],
-  isWhole: ["whole", flagOf],
-  asRecorded: ["as_recorded", count],
-  changed: ["changed", count],
-  unrecorded: ["unrecorded", count],
-  notAsked: ["not_asked", count]
-});
-const repositoryShape = shapeOf({
-  repository: ["repository", name],
-  number: ["number", optional(countOf$1)],
-  releases: [
-    "releases",
-    uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
-    (releases) => releases.map(releaseShape.write)
-  ]
-});
-const baselineShape = shapeOf({
-  lastWhole: ["last_whole_look", optional(timeOf$1)],
-  scans: [
-    "looks",
-    (scans) => listOf(scanShape.read)(scans).slice(-52),
-    (scans) => scans.map(scanShape.write)
-  ],
-  repositories: [
-    "repositories",
-    (repositories) => {
-      itemsOf(repositories, Number.POSITIVE_INFINITY);
-      const keyOf2 = ({ repository }) => repository.toLowerCase();
-      return uniqueListOf(repositoryShape.read, keyOf2, "repositories called")(repositories);
-    },
-    (repositories) => repositories.map(repositoryShape.write)
-  ]
-});
 const outages = /* @__PURE__ */ new Set([
   "GITHUB_UNAVAILABLE",
   "GITHUB_RATE_LIMITED",
@@ -735,11 +689,11 @@ async function searchForMissing(repository, missing, note) {
 async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress, ...times }) {
   const outcomes = /* @__PURE__ */ new Map();
   const subjects = /* @__PURE__ */ new Map();
-  for (const { tag, assets } of recorded) for (const { name: name2, anchor } of assets) {
+  for (const { tag, assets } of recorded) for (const { name, anchor } of assets) {
     if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
     if (isResting(anchor, times)) continue;
     subjects.set(anchor.digest, {
-      name: `${tag}/${anchor.list ?? name2}`,
+      name: `${tag}/${anchor.list ?? name}`,
       digest: anchor.digest
     });
   }
@@ -747,7 +701,7 @@ async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgres
   await runEach(subjects.values(), verify, {
     concurrency,
     stop,
-    keyOf: ({ digest: digest2 }) => digest2,
+    keyOf: ({ digest }) => digest,
     onResult: (target, outcome) => {
       outcomes.set(target.digest, outcome);
       onProgress({ requestsDone: outcomes.size });
@@ -765,12 +719,12 @@ function isResting({ heldSince, unasked = 0 }, { now }) {
   return heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter && unasked < scansOfRest;
 }
 function toChainView(outcomes) {
-  return new Map([...outcomes].map(([digest2, outcome]) => [digest2, toAnswer(digest2, outcome)]));
+  return new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
 }
-function toAnswer(digest2, outcome) {
+function toAnswer(digest, outcome) {
   if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
   if (outcome.kind !== "verified") return { kind: "not-asked" };
-  const height = Number(findAnchoring(outcome.evidence.records, [digest2])?.first.blockNumber ?? NaN);
+  const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? NaN);
   return Number.isSafeInteger(height) ? {
     kind: "held",
     block: height
@@ -784,20 +738,20 @@ function standingsOf(recorded, chain, options) {
     if (isYoung(anchor, options)) return "young";
     return isResting(anchor, options) ? "resting" : "not asked";
   };
-  return new Map(recorded?.assets.flatMap(({ name: name2, anchor }) => anchor === void 0 ? [] : [[name2, toStanding(anchor)]]));
+  return new Map(recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [[name, toStanding(anchor)]]));
 }
 function compareEvidence(recorded, seen) {
   const broken = seen.evidence.filter((source) => source.broken !== void 0);
   return [.../* @__PURE__ */ new Set([
-    ...broken.map(({ name: name2 }) => name2),
+    ...broken.map(({ name }) => name),
     ...recorded === void 0 ? [] : [...findShortened(recorded, seen), ...findDropped(recorded, seen)],
     ...findOtherFiles(recorded, seen)
-  ])].map((name2) => toEvidenceChanged(recorded, seen, name2));
+  ])].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 function findShortened(recorded, { evidence, unreadable }) {
   const now = new Map(evidence.map((source) => [source.name, source]));
-  const isShortened = ({ name: name2, lines }) => lines !== void 0 && !unreadable.has(name2) && !hasInOrder(now.get(name2)?.lines ?? [], lines);
-  return recorded.evidence.filter(isShortened).map(({ name: name2 }) => name2);
+  const isShortened = ({ name, lines }) => lines !== void 0 && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
+  return recorded.evidence.filter(isShortened).map(({ name }) => name);
 }
 function hasInOrder(lines, known) {
   let found = 0;
@@ -806,41 +760,41 @@ function hasInOrder(lines, known) {
 }
 function findDropped({ assets, evidence }, seen) {
   if (hasUnreadEvidence(seen)) return [];
-  const sources = evidence.map(({ name: name2 }) => name2).filter((name2) => !seen.unreadable.has(name2));
-  const unread = new Set(seen.evidence.flatMap(({ name: name2, isRead }) => isRead ? [] : [name2]));
-  const isSaid = (line) => line.evidence.some((name2) => seen.unreadable.has(name2) || unread.has(name2)) || seen.content?.stated.has(toStatedKey(line)) === true;
-  const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
-  return sources.filter((name2) => dropped.some((line) => line.evidence.includes(name2)));
+  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+  const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => isRead ? [] : [name]));
+  const isSaid = (line) => line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true || seen.content?.stated.has(toStatedKey(line)) === true;
+  const dropped = assets.filter((line) => !isSaid(line));
+  return sources.filter((name) => dropped.some((line) => line.evidence?.includes(name)));
 }
 function findOtherFiles(recorded, seen) {
-  const served = new Set(seen.assets.map(({ name: name2 }) => name2));
-  const shipped = new Set(recorded?.assets.map(({ name: name2 }) => name2));
+  const served = new Set(seen.assets.map(({ name }) => name));
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const files = findEvidence(recorded, seen);
   const other = seen.assets.filter((asset) => {
     return files.has(asset.name) && !isSource(asset.name) && !isPerishable(asset.name) && isOtherFile(recorded, seen, asset);
   });
-  const gone = (recorded?.evidence ?? []).filter(({ name: name2 }) => evidenceKind(name2, noFiles) === "list" && !served.has(name2) && !shipped.has(name2));
-  return [...other, ...gone].map(({ name: name2 }) => name2).filter((name2) => !seen.unreadable.has(name2));
+  const gone = (recorded?.evidence ?? []).filter(({ name }) => evidenceKind(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
 }
-function isOtherFile(recorded, seen, { name: name2, sha256: sha2562 }) {
-  const mark2 = recorded?.evidence.find((known) => known.name === name2);
-  if (sha2562 === void 0 || mark2?.sha256 === sha2562 || hasUnreadEvidence(seen)) return false;
+function isOtherFile(recorded, seen, { name, sha256 }) {
+  const mark2 = recorded?.evidence.find((known) => known.name === name);
+  if (sha256 === void 0 || mark2?.sha256 === sha256 || hasUnreadEvidence(seen)) return false;
   if (mark2 !== void 0 && !seen.evidence.some((source) => isOther(recorded, source))) return true;
   const { content = { lists: [] } } = seen;
-  return seen.evidence.every(({ isRead }) => isRead) && content.lists.some((list2) => list2.name === name2) && !isStatedList(content, {
-    name: name2,
-    sha256: sha2562
+  return seen.evidence.every(({ isRead }) => isRead) && content.lists.some((list2) => list2.name === name) && !isStatedList(content, {
+    name,
+    sha256
   });
 }
-function isOther(recorded, { name: name2, sha256: sha2562 }) {
-  return !(recorded?.evidence ?? []).some((mark2) => mark2.name === name2 && mark2.sha256 === sha2562);
+function isOther(recorded, { name, sha256 }) {
+  return !(recorded?.evidence ?? []).some((mark2) => mark2.name === name && mark2.sha256 === sha256);
 }
-function toEvidenceChanged(recorded, { tag, evidence, assets }, name2) {
-  const mark2 = recorded?.evidence.find((known) => known.name === name2);
-  const now = evidence.find((source) => source.name === name2) ?? assets.find((asset) => asset.name === name2);
+function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
+  const mark2 = recorded?.evidence.find((known) => known.name === name);
+  const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
   return toFinding("evidence-changed", {
     release: tag,
-    asset: name2,
+    asset: name,
     ...recorded !== void 0 && mark2 !== void 0 && {
       recorded: { sha256: mark2.sha256 },
       since: recorded.made
@@ -848,31 +802,31 @@ function toEvidenceChanged(recorded, { tag, evidence, assets }, name2) {
     ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
   });
 }
-function isStatement(name2) {
-  return evidenceKind(name2, noFiles) === "statement";
+function isStatement(name) {
+  return evidenceKind(name, noFiles) === "statement";
 }
-function isSource(name2) {
-  return isStatement(name2) || keyOfLogAsset(name2) !== void 0;
+function isSource(name) {
+  return isStatement(name) || keyOfLogAsset(name) !== void 0;
 }
 const noFiles = /* @__PURE__ */ new Set();
 function hasUnreadEvidence({ unreadable }) {
   return [...unreadable].some(isSource);
 }
 function evidenceNames(assets) {
-  const names = new Set(assets.map(({ name: name2 }) => name2));
-  return new Set([...names].filter((name2) => evidenceKind(name2, names) !== void 0));
+  const names = new Set(assets.map(({ name }) => name));
+  return new Set([...names].filter((name) => evidenceKind(name, names) !== void 0));
 }
 function findEvidence(recorded, seen) {
-  const shipped = new Set(recorded?.assets.map(({ name: name2 }) => name2));
-  const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name: name2 }) => name2));
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
-  const isOwn = (name2) => stated.has(name2) || isUnsure || evidenceKind(name2, noFiles) !== "list";
+  const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
   const names = [...evidenceNames(seen.assets)].filter(isOwn);
-  const lists = seen.assets.map(({ name: name2 }) => name2).filter((name2) => stated.has(name2));
-  return new Set([...names, ...lists].filter((name2) => !shipped.has(name2)));
+  const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
+  return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }
-function isPerishable(name2) {
-  return isReportFile(name2);
+function isPerishable(name) {
+  return isReportFile(name);
 }
 const order = Object.keys(findingFacts);
 function compareRelease(recorded, seen, chain) {
@@ -892,7 +846,7 @@ function compareAssets(recorded, seen) {
   const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
   const unnamed = new Set(findUnnamed(recorded, seen));
   const findings = [];
-  for (const line of recorded.assets.filter(({ name: name2 }) => !seen.unreadable.has(name2))) {
+  for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
     const asset = served.get(line.name);
     const finding = asset === void 0 ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
     if (finding !== void 0) findings.push(finding);
@@ -902,9 +856,9 @@ function compareAssets(recorded, seen) {
   return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 function findUnnamed(recorded, seen) {
-  const lines = new Set(recorded?.assets.map(({ name: name2 }) => name2));
+  const lines = new Set(recorded?.assets.map(({ name }) => name));
   const evidence = findEvidence(recorded, seen);
-  return seen.assets.filter(({ name: name2 }) => !lines.has(name2) && !evidence.has(name2));
+  return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
 }
 function compareAsset(release, line, asset) {
   const isSame = isSameBytes(line, asset);
@@ -950,10 +904,10 @@ function toSides(release, line, asset) {
     ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
   };
 }
-function compareTag({ commit: commit2, made }, seen) {
-  if (commit2 === void 0 || seen.commit === void 0 || commit2 === seen.commit) return [];
+function compareTag({ commit, made }, seen) {
+  if (commit === void 0 || seen.commit === void 0 || commit === seen.commit) return [];
   const sides = {
-    recorded: { commit: commit2 },
+    recorded: { commit },
     seen: { commit: seen.commit }
   };
   return [toFinding("tag-moved", {
@@ -971,14 +925,14 @@ function compareChain({ tag, assets }, chain) {
     return compareAnchor(tag, line, anchor, chain) ?? [];
   });
 }
-function compareAnchor(release, { name: name2, lastConfirmed }, { digest: digest2, block, list: list2, isUnclaimed }, chain) {
-  const answer = chain.get(digest2) ?? { kind: "not-asked" };
+function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: list2, isUnclaimed }, chain) {
+  const answer = chain.get(digest) ?? { kind: "not-asked" };
   if (answer.kind === "not-asked" || isUnclaimed === true) return void 0;
   const found = {
     release,
-    asset: list2 ?? name2,
+    asset: list2 ?? name,
     recorded: {
-      sha3_256: digest2,
+      sha3_256: digest,
       ...block !== void 0 && { block }
     },
     ...lastConfirmed !== void 0 && { since: lastConfirmed }
@@ -988,15 +942,15 @@ function compareAnchor(release, { name: name2, lastConfirmed }, { digest: digest
   return toFinding("anchored-late", {
     ...found,
     seen: {
-      sha3_256: digest2,
+      sha3_256: digest,
       block: answer.block
     }
   });
 }
 async function locate(watched, { find }, repositories) {
-  const named = await find(watched);
-  const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named?.number);
-  if (known?.number !== void 0 && named?.number !== void 0 && named.number !== known.number) {
+  const named2 = await find(watched);
+  const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named2?.number);
+  if (known?.number !== void 0 && named2?.number !== void 0 && named2.number !== known.number) {
     const moved = await find(known.number);
     const news = `${watched} is another repository now, and is not looked at`;
     if (moved === void 0) return {
@@ -1010,12 +964,12 @@ async function locate(watched, { find }, repositories) {
       told: `${news}: the one that was recorded is ${moved.name}.`
     };
   }
-  const found = named ?? (known?.number === void 0 ? void 0 : await find(known.number));
+  const found = named2 ?? (known?.number === void 0 ? void 0 : await find(known.number));
   if (found === void 0) {
     if (known !== void 0) return toGone(known);
     throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
   }
-  const before = [watched, known?.repository ?? watched].find((name2) => !isSameName(name2, found.name));
+  const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
   const told = before !== void 0 && `${before} is ${found.name} now: its releases are the same.`;
   return {
     ...found,
@@ -1036,11 +990,11 @@ function isSameName(one, other) {
 }
 function nextRelease(compared) {
   const { recorded, seen, published, at } = compared;
-  const commit2 = recorded?.commit ?? (hasUnreadEvidence(seen) ? void 0 : seen.commit);
+  const commit = recorded?.commit ?? (hasUnreadEvidence(seen) ? void 0 : seen.commit);
   const isPartial = seen.unreadable.size > 0;
   return {
     tag: seen.tag,
-    ...commit2 !== void 0 && { commit: commit2 },
+    ...commit !== void 0 && { commit },
     ...published !== void 0 && { published },
     made: isPartial && recorded !== void 0 ? recorded.made : at,
     evidence: nextEvidence(compared),
@@ -1050,8 +1004,8 @@ function nextRelease(compared) {
 function nextLine(recorded, compared) {
   const { seen, findings, accepted, at } = compared;
   const line = withChain(recorded, compared);
-  const asset = seen.assets.find(({ name: name2 }) => name2 === line.name);
-  const isAbout = ({ asset: name2 }) => name2 === line.name;
+  const asset = seen.assets.find(({ name }) => name === line.name);
+  const isAbout = ({ asset: name }) => name === line.name;
   if (asset !== void 0 && accepted.some(isAbout)) return confirmNew(asset, at);
   if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout)) return line;
   const { firstConfirmed = at } = line;
@@ -1067,8 +1021,8 @@ function withChain(line, { onChain, findings, at }) {
   if (line.anchor === void 0) return line;
   const { heldSince, unasked = 0, ...anchor } = line.anchor;
   const standing = onChain.get(line.name);
-  const name2 = anchor.list ?? line.name;
-  const isLate = findings.some(({ kind, asset }) => kind === "anchored-late" && asset === name2);
+  const name = anchor.list ?? line.name;
+  const isLate = findings.some(({ kind, asset }) => kind === "anchored-late" && asset === name);
   if (standing === "held") return {
     ...line,
     anchor: {
@@ -1092,7 +1046,6 @@ function confirmNew(asset, at) {
   return {
     name: asset.name,
     ...toFacts(asset),
-    evidence: [],
     firstConfirmed: at,
     lastConfirmed: at
   };
@@ -1101,7 +1054,7 @@ function newLines({ recorded, seen, findings, at }) {
   if (hasUnreadEvidence(seen)) return [];
   const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
   const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
-  return findUnnamed(recorded, seen).filter(({ name: name2 }) => !targets.has(name2) && !seen.unreadable.has(name2)).map((asset) => ({
+  return findUnnamed(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({
     ...confirmNew(asset, at),
     ...added.has(asset.name) && { isAdded: true }
   }));
@@ -1110,16 +1063,16 @@ function nextEvidence({ recorded, seen, findings }) {
   if (hasUnreadEvidence(seen)) return recorded?.evidence ?? [];
   const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
   const names = findEvidence(recorded, seen);
-  const files = seen.assets.filter(({ name: name2 }) => names.has(name2));
-  const before = (recorded?.evidence ?? []).filter(({ name: name2 }) => changed.has(name2) || seen.unreadable.has(name2));
-  const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name: name2 }) => name2)]);
+  const files = seen.assets.filter(({ name }) => names.has(name));
+  const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
+  const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
   const fresh = /* @__PURE__ */ new Map();
-  for (const { name: name2, sha256: sha2562, lines } of [...files.map((file) => ({
+  for (const { name, sha256, lines } of [...files.map((file) => ({
     ...file,
     lines: void 0
-  })), ...seen.evidence]) if (sha2562 !== void 0 && !settled.has(name2)) fresh.set(name2, {
-    name: name2,
-    sha256: sha2562,
+  })), ...seen.evidence]) if (sha256 !== void 0 && !settled.has(name)) fresh.set(name, {
+    name,
+    sha256,
     ...lines && { lines }
   });
   return [...before, ...fresh.values()];
@@ -1146,20 +1099,20 @@ function jobOf(source) {
   return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
 }
 function rollForward(baseline, seen) {
-  const { commit: commit2, assets, content } = seen;
+  const { commit, assets, content } = seen;
   const recorded = toRecorded(baseline, seen);
   if (recorded === void 0 || content === void 0) return recorded;
-  const served = new Set(assets.map(({ name: name2 }) => name2));
+  const served = new Set(assets.map(({ name }) => name));
   const known = knownLines(baseline);
-  const before = new Map(baseline?.assets.map(({ name: name2, evidence }) => [name2, evidence.slice(0, 1)]));
+  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
   const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
   const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => shortened.has(job) ? [] : content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence }) => evidence));
+  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence));
   return {
     ...recorded,
-    ...commit2 !== void 0 && jobs.some((stamp) => stamp.commit === commit2) && { commit: commit2 },
+    ...commit !== void 0 && jobs.some((stamp) => stamp.commit === commit) && { commit },
     assets: recorded.assets.flatMap((line) => {
-      const [stamp] = newestOf(before.get(line.name) ?? line.evidence);
+      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
       if (stamp === void 0) return [line];
       const claim = stamp.claims.get(toAssetName(line.name));
       if (claim === void 0) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
@@ -1179,14 +1132,14 @@ function toContent(sources, tag, isRolling = false) {
   const record = openRecord(linesOf(sources));
   const made = record.lines.at(-1)?.predicate.finishedOn;
   if (made === void 0) return void 0;
-  const listNames = new Map(record.lists.map(({ name: name2, sha3_256 }) => [sha3_256, name2]));
+  const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   const stamps = findStamps(sources);
-  const commit2 = findCommit(record, tag);
-  const toNamedClaim = ({ name: name2, digest: digest2 }) => {
+  const commit = findCommit(record, tag);
+  const toNamedClaim = ({ name, digest }) => {
     return {
-      name: name2,
-      ...digest2,
-      anchor: toClaim(digest2.sha3_256, record, listNames, stamps)
+      name,
+      ...digest,
+      anchor: toClaim(digest.sha3_256, record, listNames, stamps)
     };
   };
   return {
@@ -1195,22 +1148,22 @@ function toContent(sources, tag, isRolling = false) {
     newest: findNewest(isRolling ? sources : [], toNamedClaim),
     stated: indexStated(sources),
     lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
-    ...commit2 !== void 0 && { commit: commit2 }
+    ...commit !== void 0 && { commit }
   };
 }
 function indexStated(sources) {
   const stated = /* @__PURE__ */ new Map();
   for (const { name: source, lines } of sources) for (const { statement, line } of lines) {
-    const former = (statement.predicate.changed ?? []).map(({ name: name2, digest: digest2 }) => ({
-      name: name2,
-      sha3_256: digest2
+    const former = (statement.predicate.changed ?? []).map(({ name, digest }) => ({
+      name,
+      sha3_256: digest
     }));
-    const now = statement.subject.map(({ name: name2, digest: { sha3_256 } }) => ({
-      name: name2,
+    const now = statement.subject.map(({ name, digest: { sha3_256 } }) => ({
+      name,
       sha3_256
     }));
-    for (const named of [...now, ...former]) {
-      const key = toStatedKey(named);
+    for (const named2 of [...now, ...former]) {
+      const key = toStatedKey(named2);
       const known = stated.get(key);
       if (known === void 0) stated.set(key, [{
         source,
@@ -1229,7 +1182,7 @@ function findNewest(sources, toNamedClaim) {
   for (const { name: source, lines } of sources) for (const each of lines) {
     const known = newest.get(jobOf(source));
     const records = recordsOf(each.statement);
-    if (each.statement.subject.some(({ digest: digest2 }) => records(digest2.sha3_256)) && (known === void 0 || timeOf(each) >= timeOf(known))) newest.set(jobOf(source), {
+    if (each.statement.subject.some(({ digest }) => records(digest.sha3_256)) && (known === void 0 || timeOf(each) >= timeOf(known))) newest.set(jobOf(source), {
       ...each,
       source
     });
@@ -1242,12 +1195,12 @@ function timeOf({ statement }) {
 function toNewestStamp({ statement, line, source }, toNamedClaim) {
   const { subject, predicate } = statement;
   const isRecording = recordsOf(statement);
-  const recording = subject.filter(({ digest: digest2 }) => isRecording(digest2.sha3_256));
+  const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
   return {
     source,
     line,
     made: predicate.finishedOn,
-    names: new Set(subject.map(({ name: name2 }) => toAssetName(name2))),
+    names: new Set(subject.map(({ name }) => toAssetName(name))),
     claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
     commit: predicate.run?.commit
   };
@@ -1256,19 +1209,19 @@ function findStamps(sources) {
   const stamps = /* @__PURE__ */ new Map();
   for (const { uploaded, lines } of sources) for (const { predicate } of lines.map(({ statement }) => statement)) {
     const at = uploaded ?? predicate.finishedOn;
-    for (const { digest: digest2, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) if ((verdict === "accepted" || verdict === "unclear") && Date.parse(at) >= Date.parse(stamps.get(digest2) ?? at)) stamps.set(digest2, at);
+    for (const { digest, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) if ((verdict === "accepted" || verdict === "unclear") && Date.parse(at) >= Date.parse(stamps.get(digest) ?? at)) stamps.set(digest, at);
   }
   return stamps;
 }
-function toClaim(digest2, { anchors, coverOf }, listNames, stamps) {
-  const own = anchors.get(digest2);
-  const cover = coverOf(digest2);
+function toClaim(digest, { anchors, coverOf }, listNames, stamps) {
+  const own = anchors.get(digest);
+  const cover = coverOf(digest);
   const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
   if (anchor === void 0) return {
-    digest: digest2,
+    digest,
     isUnclaimed: true
   };
-  const list2 = anchor.digest === digest2 ? void 0 : listNames.get(anchor.digest);
+  const list2 = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
   const known = (anchor.chain?.records ?? []).map(({ block }) => Number(block ?? NaN)).filter((height) => Number.isSafeInteger(height) && height >= 0);
   const stamped = isSettled(anchor) ? void 0 : stamps.get(anchor.digest);
   return {
@@ -1294,14 +1247,14 @@ async function readEvidence(repository, release, baseline, reading2) {
   const isRolling = reading2.isRolling(release.tag);
   const known = !reading2.isDownloading && !isRolling && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
   const sources = findSources(release.assets);
-  const unread = known.filter(({ name: name2 }) => sources.delete(name2)).map((mark2) => ({
+  const unread = known.filter(({ name }) => sources.delete(name)).map((mark2) => ({
     ...mark2,
     isRead: false
   }));
   const { read, faults } = await readFiles(repository, sources, reading2.stop);
   const all = [...read, ...readNotes(release.notes)];
-  const content = toContent(all.map(({ mark: { name: name2 }, uploaded, lines }) => ({
-    name: name2,
+  const content = toContent(all.map(({ mark: { name }, uploaded, lines }) => ({
+    name,
     uploaded,
     lines
   })), release.tag, isRolling);
@@ -1314,15 +1267,15 @@ async function readEvidence(repository, release, baseline, reading2) {
 async function readFiles(repository, sources, stop) {
   const read = [];
   const faults = /* @__PURE__ */ new Map();
-  for (const [name2, file] of sources) try {
+  for (const [name, file] of sources) try {
     const bytes = await repository.read(file, maxBytes, stop);
-    const isLog = keyOfLogAsset(name2) !== void 0;
+    const isLog = keyOfLogAsset(name) !== void 0;
     const given2 = readLines(bytes, isLog);
     if ("broken" in given2 && !isLog && isOtherKind(bytes)) continue;
     const lines = isLog && !("broken" in given2) && { lines: given2.lines.map(({ line }) => line) };
     read.push({
       mark: {
-        name: name2,
+        name,
         sha256: sha256Of(bytes),
         ...lines
       },
@@ -1330,7 +1283,7 @@ async function readFiles(repository, sources, stop) {
       ...given2
     });
   } catch (thrown) {
-    faults.set(name2, toAnchorError(thrown));
+    faults.set(name, toAnchorError(thrown));
   }
   return {
     read,
@@ -1339,24 +1292,24 @@ async function readFiles(repository, sources, stop) {
 }
 function readNotes(notes2) {
   return parseNotes(notes2).map(({ key, lines }) => {
-    const name2 = `section ${key}`;
+    const name = `section ${key}`;
     if (lines === void 0) return {
       mark: {
-        name: name2,
+        name,
         sha256: sha256Of(notes2)
       },
       lines: [],
       broken: "its data is damaged"
     };
-    const sha2562 = sha256Of(JSON.stringify(lines));
+    const sha256 = sha256Of(JSON.stringify(lines));
     return {
       mark: {
-        name: name2,
-        sha256: sha2562
+        name,
+        sha256
       },
       lines: lines.map((statement) => ({
         statement,
-        line: sha2562
+        line: sha256
       }))
     };
   });
@@ -1373,16 +1326,16 @@ function findSources(assets) {
   const found = /* @__PURE__ */ new Map();
   for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
     const key = keyOfLogAsset(asset.name);
-    const name2 = key === void 0 ? asset.name : logAssetName(key);
-    if ((key !== void 0 || isStatement(asset.name)) && found.get(name2)?.name !== name2) found.set(name2, asset);
+    const name = key === void 0 ? asset.name : logAssetName(key);
+    if ((key !== void 0 || isStatement(asset.name)) && found.get(name)?.name !== name) found.set(name, asset);
   }
   return found;
 }
 function isAllKnown({ assets }, { evidence, assets: lines }) {
-  if (lines.some((line) => line.evidence.length > 0 && line.anchor === void 0)) return false;
-  const known = new Map([...lines, ...evidence].map(({ name: name2, sha256: sha2562 }) => [name2, sha2562]));
+  if (lines.some((line) => line.evidence?.[0] !== void 0 && line.anchor === void 0)) return false;
+  const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
   const names = evidenceNames(assets);
-  return assets.filter(({ name: name2 }) => names.has(name2) && !isPerishable(name2)).every(({ name: name2, sha256: sha2562 }) => sha2562 !== void 0 && known.get(name2) === sha2562);
+  return assets.filter(({ name }) => names.has(name) && !isPerishable(name)).every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
 }
 function sha256Of(content) {
   return createHash("sha256").update(content).digest("hex");
@@ -1421,19 +1374,19 @@ function findFuture(lines, now) {
 }
 function findOtherList(lines, mayLackLists) {
   const anchored = /* @__PURE__ */ new Set();
-  for (const { predicate } of lines.map(({ statement }) => statement)) for (const { covers, digest: digest2 } of predicate.anchors) if (covers === "list") anchored.add(digest2);
+  for (const { predicate } of lines.map(({ statement }) => statement)) for (const { covers, digest } of predicate.anchors) if (covers === "list") anchored.add(digest);
   const stated = /* @__PURE__ */ new Set();
   for (const { subject, predicate } of lines.map(({ statement }) => statement)) for (const list2 of predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256))) {
     if (listDigests(listText(list2, subject)).sha3_256 !== list2.sha3_256) return notAnchoredList;
     stated.add(list2.sha3_256);
   }
-  return !mayLackLists && [...anchored].some((digest2) => !stated.has(digest2)) ? notAnchoredList : void 0;
+  return !mayLackLists && [...anchored].some((digest) => !stated.has(digest)) ? notAnchoredList : void 0;
 }
 const notAnchoredList = "its list is not the one that was anchored";
 const maxEmbedded = 100;
-async function scanRelease(repository, listed, commit2, baseline, options) {
+async function scanRelease(repository, listed, commit, baseline, options) {
   const downloaded = /* @__PURE__ */ new Map();
-  const read = (release) => readSides(repository, release, commit2, baseline, options, downloaded);
+  const read = (release) => readSides(repository, release, commit, baseline, options, downloaded);
   const first = await read(listed);
   const hasGap = compareRelease(first.recorded, first.seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
   if (first.listed.assets.length < maxEmbedded && !hasGap) return first;
@@ -1461,9 +1414,9 @@ const looksLikeGap = {
 };
 function withoutMissing(sides, error) {
   const { listed, recorded, seen } = sides;
-  const there = new Set(listed.assets.map(({ name: name2 }) => name2));
-  const lacking = [...[...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name: name2 }) => name2).filter((name2) => !there.has(name2)), ...evidenceNames(listed.assets)];
-  const faults = new Map([...sides.faults, ...lacking.map((name2) => [name2, error])]);
+  const there = new Set(listed.assets.map(({ name }) => name));
+  const lacking = [...[...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name).filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
+  const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error])]);
   return {
     ...sides,
     faults,
@@ -1473,7 +1426,7 @@ function withoutMissing(sides, error) {
     }
   };
 }
-async function readSides(repository, given2, commit2, baseline, options, downloaded) {
+async function readSides(repository, given2, commit, baseline, options, downloaded) {
   const listed = {
     ...given2,
     assets: given2.assets.filter(({ isUploaded }) => isUploaded)
@@ -1496,10 +1449,10 @@ async function readSides(repository, given2, commit2, baseline, options, downloa
       };
     });
     const unreadable = new Set(faults.keys());
-    const isTagRead = commit2 !== void 0 && !unreadable.has("its tag");
+    const isTagRead = commit !== void 0 && !unreadable.has("its tag");
     const seen2 = {
       tag,
-      ...isTagRead && { commit: commit2 },
+      ...isTagRead && { commit },
       assets,
       ...read,
       unreadable
@@ -1521,13 +1474,13 @@ async function readSides(repository, given2, commit2, baseline, options, downloa
   }
   const { recorded, seen } = toSides2();
   const found = new Set(compareRelease(recorded, seen, /* @__PURE__ */ new Map()).map(({ asset }) => asset));
-  for (const { name: name2, stated } of seen.assets) if (stated !== void 0 && !found.has(name2)) faults.set(name2, toMismatch(stated));
+  for (const { name, stated } of seen.assets) if (stated !== void 0 && !found.has(name)) faults.set(name, toMismatch(stated));
   return toSides2();
 }
 function findUnsure(unread, baseline) {
   const [error] = unread.values();
-  const names = ["its tag", ...(baseline?.assets ?? []).map(({ name: name2 }) => name2)];
-  return error === void 0 ? [] : names.map((name2) => [name2, error]);
+  const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
+  return error === void 0 ? [] : names.map((name) => [name, error]);
 }
 function toMismatch(stated) {
   return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`);
@@ -1537,41 +1490,41 @@ function findPendingUploads({ assets }, now) {
   const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
   return assets.filter(({ isUploaded, uploaded }) => {
     return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
-  }).map(({ name: name2 }) => [name2, error]);
+  }).map(({ name }) => [name, error]);
 }
 function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
-  return assets.filter(({ name: name2, sha256: sha2562 }) => {
-    return !isSource(name2) && !isPerishable(name2) && (isDownloading || sha2562 === void 0);
+  return assets.filter(({ name, sha256 }) => {
+    return !isSource(name) && !isPerishable(name) && (isDownloading || sha256 === void 0);
   });
 }
 function wantedByComparison({ listed, recorded, seen }, { accepted }) {
   const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
   const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
   const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-  return listed.assets.filter(({ name: name2, sha256: sha2562 }) => {
-    const line = lines.get(name2);
-    const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha2562 === void 0);
-    const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name2);
-    return isUncommon || replaced.has(name2) && isPinned;
+  return listed.assets.filter(({ name, sha256 }) => {
+    const line = lines.get(name);
+    const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
+    const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name);
+    return isUncommon || replaced.has(name) && isPinned;
   });
 }
 async function scanRepositories(watched, github, baseline, options) {
   const at = options.now.toISOString();
   const repositories = /* @__PURE__ */ new Map();
   const faults = [];
-  for (const [index, name2] of watched.entries()) {
-    if (watched.length > 1) options.onProgress({ waitingFor: `${name2}, ${index + 1} of ${watched.length} repositories` });
+  for (const [index, name] of watched.entries()) {
+    if (watched.length > 1) options.onProgress({ waitingFor: `${name}, ${index + 1} of ${watched.length} repositories` });
     const note = (part, thrown) => void faults.push({
-      repository: name2,
+      repository: name,
       ...part !== void 0 && { part },
       error: toAnchorError(thrown)
     });
     try {
-      const located = await locate(name2, github, baseline?.repositories ?? []);
+      const located = await locate(name, github, baseline?.repositories ?? []);
       if (repositories.has(located.name)) continue;
       repositories.set(located.name, await readRepository({
         ...located,
-        watched: name2
+        watched: name
       }, github, options, note));
     } catch (thrown) {
       note(void 0, thrown);
@@ -1582,7 +1535,7 @@ async function scanRepositories(watched, github, baseline, options) {
   if (refused !== void 0 && read.every(({ sides, gone, repository }) => sides.length + gone.length === 0 && !repository.isGone)) throw refused.error;
   const outcomes = await askAboutRecorded(read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]), options);
   const chain = toChainView(outcomes);
-  const releases = read.flatMap(({ repository: { name: name2 }, sides, gone }) => [...sides.map((release) => toReleaseScan(name2, release, chain, options, at)), ...gone.map((release) => toGoneScan(name2, release, chain, options))]);
+  const releases = read.flatMap(({ repository: { name }, sides, gone }) => [...sides.map((release) => toReleaseScan(name, release, chain, options, at)), ...gone.map((release) => toGoneScan(name, release, chain, options))]);
   return {
     repositories: read.map(({ repository }) => repository),
     releases,
@@ -1593,9 +1546,9 @@ async function scanRepositories(watched, github, baseline, options) {
 function findingsOf({ repositories, releases }) {
   return [...repositories.filter(({ isGone }) => isGone).map(toRemoved), ...releases.flatMap(({ findings }) => findings)];
 }
-function toRemoved({ name: name2, known }) {
+function toRemoved({ name, known }) {
   const since = known?.releases.map(({ made }) => made).toSorted().at(-1);
-  return foundIn(name2, toFinding("removed", withoutUndefined({ since })));
+  return foundIn(name, toFinding("removed", withoutUndefined({ since })));
 }
 function isWhole({ releases, faults, skipped }) {
   return skipped === void 0 && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
@@ -1686,22 +1639,22 @@ function toGoneScan(repository, release, chain, options) {
   };
 }
 function findNotAsked(onChain, unread) {
-  return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name2, standing]) => standing === "not asked" ? [name2] : [])]);
+  return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : [])]);
 }
 function toFaults({ results }) {
-  const faults = results.flatMap(({ subject: { name: name2 }, outcome }) => {
+  const faults = results.flatMap(({ subject: { name }, outcome }) => {
     if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{
-      name: name2,
+      name,
       why: outcome.error.message
     }];
     return outcome.kind === "unknown" ? [{
-      name: name2,
+      name,
       why: outcome.note
     }] : [];
   });
   return [...Map.groupBy(faults, ({ why }) => why)].map(([why, about]) => ({
     why,
-    names: [...new Set(about.map(({ name: name2 }) => name2))]
+    names: [...new Set(about.map(({ name }) => name))]
   }));
 }
 function toResults(scan, own) {
@@ -1722,9 +1675,9 @@ function toResults(scan, own) {
     })
   ];
 }
-function toResult(name2, outcome) {
+function toResult(name, outcome) {
   return {
-    subject: { name: name2 },
+    subject: { name },
     outcome
   };
 }
@@ -1733,7 +1686,7 @@ function toReleaseResults(release, outcomes, isOfMany) {
   const place = toPlace(release.repository, release.tag, isOfMany);
   const alarms = findings.filter(isAlarm);
   const lines = release.isGone ? [] : recorded?.assets ?? [];
-  const covered = new Set(lines.map(({ name: name2 }) => name2));
+  const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
   const others = alarms.filter(({ asset, kind }) => {
     return asset === void 0 || !(covered.has(asset) || kind === "not-anchored" && lists.has(asset));
@@ -1743,13 +1696,13 @@ function toReleaseResults(release, outcomes, isOfMany) {
     ...others.map((finding) => {
       return toResult(finding.asset === void 0 ? place : `${place}/${finding.asset}`, toChangedOutcome(finding));
     }),
-    ...[...faults].flatMap(([name2, error]) => covered.has(name2) ? [] : [toResult(`${place}/${name2}`, toFaultOutcome(error))])
+    ...[...faults].flatMap(([name, error]) => covered.has(name) ? [] : [toResult(`${place}/${name}`, toFaultOutcome(error))])
   ];
 }
-function toLineResult({ name: name2, anchor, sha3_256: digest2, sha256: sha2562 }, place, { faults, onChain }, alarms, outcomes) {
-  const changed = alarms.find(({ kind, asset }) => asset === name2 && kind !== "not-anchored");
-  const fault = faults.get(name2);
-  const note = notes[onChain.get(name2) ?? "held"];
+function toLineResult({ name, anchor, sha3_256: digest, sha256 }, place, { faults, onChain }, alarms, outcomes) {
+  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+  const fault = faults.get(name);
+  const note = notes[onChain.get(name) ?? "held"];
   const asked = note ? {
     kind: "skipped",
     note
@@ -1758,10 +1711,10 @@ function toLineResult({ name: name2, anchor, sha3_256: digest2, sha256: sha2562 
   if (outcome === void 0) return void 0;
   return {
     subject: {
-      name: `${place}/${name2}`,
+      name: `${place}/${name}`,
       ...withoutUndefined({
-        digest: digest2,
-        sha256: sha2562
+        digest,
+        sha256
       })
     },
     outcome,
@@ -1811,7 +1764,7 @@ function toAdvice(alarms, isOwn) {
 function toScanView(scan, baseline, own, finished) {
   const { repositories, releases, skipped } = scan;
   const isOfMany = repositories.length > 1;
-  const isOwn = (name2) => name2.toLowerCase() === own.toLowerCase();
+  const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
   const counts = {
     finished: finished.toISOString(),
     isWhole: isWhole(scan),
@@ -1831,7 +1784,7 @@ function toScanView(scan, baseline, own, finished) {
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
     accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
     advice: toAdvice(alarms, isOwn),
-    repositories: isOfMany || !repositories.every(({ name: name2 }) => isOwn(name2)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
+    repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
     told: repositories.flatMap(({ told }) => told ?? []),
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report)
@@ -1847,18 +1800,18 @@ function standingOf({ findings, notAsked, recorded }) {
 }
 function countReleases(releases, repositories) {
   const all = releases.map(standingOf);
-  const count2 = (standing) => all.filter((one) => one === standing).length;
+  const count = (standing) => all.filter((one) => one === standing).length;
   const gone = repositories.reduce((sum, { isGone, known }) => sum + (isGone ? known?.releases.length ?? 0 : 0), 0);
   return {
-    asRecorded: count2("as recorded"),
-    changed: count2("changed") + gone,
-    unrecorded: count2("unrecorded"),
-    notAsked: count2("not asked")
+    asRecorded: count("as recorded"),
+    changed: count("changed") + gone,
+    unrecorded: count("unrecorded"),
+    notAsked: count("not asked")
   };
 }
 function toRepositoryRow(repository, scan) {
-  const { name: name2, watched, known, isGone } = repository;
-  const releases = scan.releases.filter((one) => one.repository === name2);
+  const { name, watched, known, isGone } = repository;
+  const releases = scan.releases.filter((one) => one.repository === name);
   const isPartial = scan.faults.some((fault) => fault.repository === watched);
   const own = given([
     isGone && "changed",
@@ -1866,7 +1819,7 @@ function toRepositoryRow(repository, scan) {
     ...releases.map(standingOf)
   ]);
   return {
-    name: name2,
+    name,
     standing: standings.find((standing) => own.includes(standing)) ?? "unrecorded",
     counts: given([isGone ? `gone, with ${counted(known?.releases.length ?? 0, "release")}` : renderCounts(countReleases(releases, []), ""), known === void 0 && "the record begins now"]).join("; ")
   };
@@ -1890,33 +1843,33 @@ function renderCounts(counts, place) {
     [asRecorded, "as recorded"],
     [unrecorded, "unrecorded"],
     [notAsked, "could not be asked"]
-  ].filter(([count2]) => count2 > 0);
+  ].filter(([count]) => count > 0);
   const all = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
   const [only] = present;
   if (only === void 0) return all.replace(/^0 /, "no ");
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
 }
-function counted(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function toReleaseRow(release, isOfMany) {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
   const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
-  const unchanged = lines.filter(({ name: name2, anchor }) => {
-    return !isGone && !changed.has(name2) && !changed.has(anchor?.list ?? name2) && !notAsked.has(name2);
+  const unchanged = lines.filter(({ name, anchor }) => {
+    return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
-  const count2 = (standing, words) => {
-    const { length } = unchanged.filter(({ name: name2 }) => onChain.get(name2) === standing);
+  const count = (standing, words) => {
+    const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
     return length > 0 && `${length} ${words}`;
   };
-  const confirmed = unchanged.filter(({ name: name2 }) => ["held", "resting"].includes(onChain.get(name2) ?? ""));
+  const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
   const files = given([
     onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
-    count2("resting", "of them by earlier looks"),
-    count2(void 0, "as the baseline saw them"),
-    count2("young", "stamped just now"),
-    count2("never", "never anchored"),
+    count("resting", "of them by earlier looks"),
+    count(void 0, "as the baseline saw them"),
+    count("young", "stamped just now"),
+    count("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`
   ]);
   return {
@@ -1980,7 +1933,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
 function renderFaults({ faults }) {
   if (faults.length === 0) return "";
   const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
-    return `- ${renderFew(names, (name2) => toMarkdownCode(name2))}<br>${toMarkdownText(why)}`;
+    return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
   });
   const cut = renderLeft(left, " reasons", "results.json");
   return `### What could not be asked
@@ -2003,15 +1956,15 @@ function renderRows(what, all) {
   return given([open.length > 0 && renderTable(what, open), ...[...Map.groupBy(all.filter(({ standing }) => isFolded(standing)), ({ standing }) => standing)].map(([standing, rows]) => fold(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)))]);
 }
 function renderTable(what, all) {
-  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name: name2, standing, counts }) => {
-    return `| ${icons[standing]}&nbsp;${toMarkdownCode(name2)} | ${toMarkdownText(counts)} |`;
+  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
+    return `| ${icons[standing]}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   return `${`| ${what} | how it stands |
 |---|---|`}
 ${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.json")}`;
 }
-function countOf(count2, what) {
-  return counted(count2, what).replace(/ys$/, "ies");
+function countOf(count, what) {
+  return counted(count, what).replace(/ys$/, "ies");
 }
 function renderNext({ hasBaseline, skipped, counts }) {
   if (skipped !== void 0) return [];
@@ -2076,7 +2029,7 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
     };
   }
   const whole = history.findLast(({ isWhole: isWhole2 }) => isWhole2);
-  const all = placeOf(repositories.map(({ name: name2 }) => name2));
+  const all = placeOf(repositories.map(({ name }) => name));
   const message = whole === void 0 ? "not wholly looked at yet" : `${counted(whole.asRecorded, "release")}${all} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
   return {
     ...base,
@@ -2182,9 +2135,9 @@ function renderList(findings, budget) {
   return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 function renderComment(wasOpen, report, unasked) {
-  const count2 = counted(report.alarms.length, "finding");
+  const count = counted(report.alarms.length, "finding");
   const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
-  return `${wasOpen ? `The findings are others now: ${count2}${others}.` : `Found again: ${count2}.`} They are in the text above.
+  return `${wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`} They are in the text above.
 
 ${renderScanDate(report)}`;
 }
@@ -2263,7 +2216,7 @@ async function run(inputs, host, tools, web) {
     startedAt,
     finishedAt: new Date(view.counts.finished),
     apiUrl: serviceAddress(inputs),
-    nodeNames: inputs.nodes.map(({ name: name2 }) => name2),
+    nodeNames: inputs.nodes.map(({ name }) => name),
     chain: chainOf(inputs, view.report),
     dryRun: inputs.dryRun,
     failOn: inputs.failOn

@@ -14,28 +14,42 @@ import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } fr
 function optional(reader) {
   return { optional: reader };
 }
+function named$1(name, form) {
+  return {
+    named: name,
+    form
+  };
+}
 function objectOf(forms) {
-  const members = Object.entries(forms).map(([name, form]) => "optional" in form ? {
-    name,
-    reader: form.optional,
-    isOptional: true
-  } : {
-    name,
-    reader: form,
-    isOptional: false
+  const members = Object.entries(forms).map(([name, given2]) => {
+    const { named: member, form } = "form" in given2 ? given2 : {
+      named: name,
+      form: given2
+    };
+    return "optional" in form ? {
+      name,
+      member,
+      reader: form.optional,
+      isOptional: true
+    } : {
+      name,
+      member,
+      reader: form,
+      isOptional: false
+    };
   });
   const read = (parent) => {
     const object = {};
-    for (const { name, reader, isOptional } of members) {
-      const member = memberOf(parent, name);
-      if (!isOptional || member.value !== void 0) object[name] = reader(member);
+    for (const { name, member, reader, isOptional } of members) {
+      const own = memberOf(parent, member);
+      if (!isOptional || own.value !== void 0) object[name] = reader(own);
     }
     return object;
   };
   const order = (value) => {
     const given2 = value;
     const object = {};
-    for (const { name, reader } of members) if (given2[name] !== void 0) object[name] = reader.order?.(given2[name]) ?? given2[name];
+    for (const { name, member, reader } of members) if (given2[name] !== void 0) object[member] = reader.order?.(given2[name]) ?? given2[name];
     return object;
   };
   return Object.assign(read, { order });
@@ -8725,4 +8739,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, itemsOf, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, nextTime, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseTwice, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

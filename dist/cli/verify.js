@@ -6,28 +6,42 @@ import { readFile, stat } from "node:fs/promises";
 function optional(reader) {
   return { optional: reader };
 }
+function named(name, form) {
+  return {
+    named: name,
+    form
+  };
+}
 function objectOf(forms) {
-  const members = Object.entries(forms).map(([name, form]) => "optional" in form ? {
-    name,
-    reader: form.optional,
-    isOptional: true
-  } : {
-    name,
-    reader: form,
-    isOptional: false
+  const members = Object.entries(forms).map(([name, given]) => {
+    const { named: member, form } = "form" in given ? given : {
+      named: name,
+      form: given
+    };
+    return "optional" in form ? {
+      name,
+      member,
+      reader: form.optional,
+      isOptional: true
+    } : {
+      name,
+      member,
+      reader: form,
+      isOptional: false
+    };
   });
   const read = (parent) => {
     const object = {};
-    for (const { name, reader, isOptional } of members) {
-      const member = memberOf(parent, name);
-      if (!isOptional || member.value !== void 0) object[name] = reader(member);
+    for (const { name, member, reader, isOptional } of members) {
+      const own = memberOf(parent, member);
+      if (!isOptional || own.value !== void 0) object[name] = reader(own);
     }
     return object;
   };
   const order2 = (value) => {
     const given = value;
     const object = {};
-    for (const { name, reader } of members) if (given[name] !== void 0) object[name] = reader.order?.(given[name]) ?? given[name];
+    for (const { name, member, reader } of members) if (given[name] !== void 0) object[member] = reader.order?.(given[name]) ?? given[name];
     return object;
   };
   return Object.assign(read, { order: order2 });
@@ -1361,7 +1375,7 @@ function isNews(lines, line) {
   return lines.length === 0 || contentOf$1(openRecord(lines, now)) !== contentOf$1(openRecord([...lines, line], now));
 }
 function contentOf$1({ names, anchors, lists, witnesses, chain, isDemonstration }) {
-  const named = [...names.values()].map(({ name, digest, former }) => [
+  const named2 = [...names.values()].map(({ name, digest, former }) => [
     name,
     digest,
     former.map((one) => one.digest)
@@ -1372,7 +1386,7 @@ function contentOf$1({ names, anchors, lists, witnesses, chain, isDemonstration 
   }));
   const listed = lists.map(({ name, sha3_256: sha3_2562 }) => [name, sha3_2562]);
   return JSON.stringify([
-    named,
+    named2,
     known,
     listed,
     witnesses,
@@ -1771,10 +1785,10 @@ function createMatcher({ names }) {
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
   const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
   const former = new Map(subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on])));
-  const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+  const named2 = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
-    const known = named(file.name);
-    const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
+    const known = named2(file.name);
+    const own = known ?? byDigest.get(file.sha3_256) ?? named2(plainName(file.name));
     const match = own === void 0 ? unnamed : matchWith(own, file, known === void 0);
     const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
     if (match.bytes === "yes" || on === void 0) return match;
@@ -1810,9 +1824,9 @@ function matchWith(subject, file, isRenamed) {
     notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes
   };
 }
-function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named) {
-  const isSame3 = named.sha3_256 === sha3_2562;
-  if (isSame3 === (named.sha256 === void 0 ? isSame3 : named.sha256 === sha2562)) return {
+function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named2) {
+  const isSame3 = named2.sha3_256 === sha3_2562;
+  if (isSame3 === (named2.sha256 === void 0 ? isSame3 : named2.sha256 === sha2562)) return {
     bytes: isSame3 ? "yes" : "other bytes",
     notes: []
   };
@@ -1936,8 +1950,8 @@ function askedChain(path, answers) {
   };
 }
 function saidBy(answers, path) {
-  const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
-  const decisive = named.length > 0 ? named : answers;
+  const named2 = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
+  const decisive = named2.length > 0 ? named2 : answers;
   const yes = decisive.filter(({ said }) => said === "yes");
   if (yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
@@ -2230,4 +2244,4 @@ async function askIfNamed(options, hashesToAsk, env) {
   const { askAbout } = await import("./ask-chain.js");
   return askAbout(hashesToAsk(), options, env);
 }
-export { Chi, HashMD, Maj, anchorVerdicts, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, itemsOf, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, oldestRecord, openRecord, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, refuseTwice, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, verifyByEvidence, withLine, withoutUndefined };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, verifyByEvidence, withLine, withoutUndefined };

@@ -548,27 +548,35 @@ function optional$1(reader) {
   return { optional: reader };
 }
 function objectOf(forms) {
-  const members2 = Object.entries(forms).map(([name, form]) => "optional" in form ? {
-    name,
-    reader: form.optional,
-    isOptional: true
-  } : {
-    name,
-    reader: form,
-    isOptional: false
+  const members2 = Object.entries(forms).map(([name, given2]) => {
+    const { named: member, form } = "form" in given2 ? given2 : {
+      named: name,
+      form: given2
+    };
+    return "optional" in form ? {
+      name,
+      member,
+      reader: form.optional,
+      isOptional: true
+    } : {
+      name,
+      member,
+      reader: form,
+      isOptional: false
+    };
   });
   const read = (parent) => {
     const object2 = {};
-    for (const { name, reader, isOptional } of members2) {
-      const member = memberOf(parent, name);
-      if (!isOptional || member.value !== void 0) object2[name] = reader(member);
+    for (const { name, member, reader, isOptional } of members2) {
+      const own2 = memberOf(parent, member);
+      if (!isOptional || own2.value !== void 0) object2[name] = reader(own2);
     }
     return object2;
   };
   const order = (value) => {
     const given2 = value;
     const object2 = {};
-    for (const { name, reader } of members2) if (given2[name] !== void 0) object2[name] = reader.order?.(given2[name]) ?? given2[name];
+    for (const { name, member, reader } of members2) if (given2[name] !== void 0) object2[member] = reader.order?.(given2[name]) ?? given2[name];
     return object2;
   };
   return Object.assign(read, { order });

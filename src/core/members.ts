@@ -29,7 +29,20 @@ export function optional<Value>(reader: Reader<Value>): Optional<Value> {
   return { optional: reader };
 }
 
-type MemberForms = Readonly<Record<string, Reader<unknown> | Optional<unknown>>>;
+type MemberForm = Reader<unknown> | Optional<unknown>;
+
+interface Named<Inner extends MemberForm> {
+  readonly named: string;
+  readonly form: Inner;
+}
+
+/** A member that has another name in the JSON. `order` then makes what only `JSON.stringify` should be given. */
+export function named<Inner extends MemberForm>(name: string, form: Inner): Named<Inner> {
+  return { named: name, form };
+}
+
+type MemberForms = Readonly<Record<string, MemberForm | Named<MemberForm>>>;
+type Plain<Member> = Member extends Named<infer Inner> ? Inner : Member;
 /** The type of the value that the form of a member reads. */
 type Read<Member> = Member extends { readonly optional: infer Inner }
   ? Read<Inner>
@@ -37,29 +50,36 @@ type Read<Member> = Member extends { readonly optional: infer Inner }
     ? Value
     : never;
 type ObjectOf<Forms> = {
-  readonly [Name in keyof Forms as Forms[Name] extends Optional<unknown> ? never : Name]: Read<Forms[Name]>;
+  readonly [Name in keyof Forms as Plain<Forms[Name]> extends Optional<unknown> ? never : Name]: Read<
+    Plain<Forms[Name]>
+  >;
 } & {
-  readonly [Name in keyof Forms as Forms[Name] extends Optional<unknown> ? Name : never]?: Read<Forms[Name]>;
+  readonly [Name in keyof Forms as Plain<Forms[Name]> extends Optional<unknown> ? Name : never]?: Read<
+    Plain<Forms[Name]>
+  >;
 };
 
 /** Makes the form of an object with these members, in this order. Other members are allowed, and ignored. */
 export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf<Forms>> {
-  const members = Object.entries(forms).map(([name, form]) =>
-    "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false },
-  );
+  const members = Object.entries(forms).map(([name, given]) => {
+    const { named: member, form } = "form" in given ? given : { named: name, form: given };
+    return "optional" in form
+      ? { name, member, reader: form.optional, isOptional: true }
+      : { name, member, reader: form, isOptional: false };
+  });
   const read = (parent: JsonMember): ObjectOf<Forms> => {
     const object: Record<string, unknown> = {};
-    for (const { name, reader, isOptional } of members) {
-      const member = memberOf(parent, name);
-      if (!isOptional || member.value !== undefined) object[name] = reader(member);
+    for (const { name, member, reader, isOptional } of members) {
+      const own = memberOf(parent, member);
+      if (!isOptional || own.value !== undefined) object[name] = reader(own);
     }
     return object as ObjectOf<Forms>;
   };
   const order = (value: ObjectOf<Forms>): ObjectOf<Forms> => {
     const given: Members = value;
     const object: Record<string, unknown> = {};
-    for (const { name, reader } of members) {
-      if (given[name] !== undefined) object[name] = reader.order?.(given[name]) ?? given[name];
+    for (const { name, member, reader } of members) {
+      if (given[name] !== undefined) object[member] = reader.order?.(given[name]) ?? given[name];
     }
     return object as ObjectOf<Forms>;
   };

@@ -4,7 +4,8 @@ import type { Outcome } from "../core/outcome.ts";
 import { findAnchoring } from "../core/report.ts";
 import type { Progress } from "../host/host.ts";
 import { runEach } from "../host/queue.ts";
-import type { AnchorClaim, ChainAnswer, ChainStanding, ChainView, RecordedRelease } from "./recorded.ts";
+import type { AnchorClaim, RecordedRelease } from "./monitor-file.ts";
+import type { ChainAnswer, ChainStanding, ChainView } from "./recorded.ts";
 
 export interface ChainOptions {
   /** Milliseconds in which a stamp need not be on the chain yet. */

@@ -1,15 +1,8 @@
 import { evidenceKind, isReportFile, keyOfLogAsset } from "../core/file-names.ts";
 import { isStatedList } from "../evidence/record.ts";
 import { toFinding, type Difference } from "./finding.ts";
-import {
-  toStatedKey,
-  type EvidenceMark,
-  type RecordedAsset,
-  type RecordedRelease,
-  type SeenAsset,
-  type SeenEvidence,
-  type SeenRelease,
-} from "./recorded.ts";
+import type { EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
+import { toStatedKey, type SeenAsset, type SeenEvidence, type SeenRelease } from "./recorded.ts";
 
 /**
  * Compares a release's evidence with its record. Added entries are fine, and so is another digest that a later line
@@ -46,10 +39,10 @@ function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): 
   // A source that was not read counts as unchanged since the baseline.
   const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => (isRead ? [] : [name])));
   const isSaid = (line: RecordedAsset): boolean =>
-    line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) ||
+    line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true ||
     seen.content?.stated.has(toStatedKey(line)) === true;
-  const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
-  return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+  const dropped = assets.filter((line) => !isSaid(line));
+  return sources.filter((name) => dropped.some((line) => line.evidence?.includes(name)));
 }
 
 /** Finds lists, proofs and the page that differ from the evidence or the baseline; reports differ by nature. */

@@ -1,15 +1,7 @@
 import { compareEvidence, findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
 import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
-import {
-  isSameBytes,
-  toFacts,
-  type AnchorClaim,
-  type ChainView,
-  type RecordedAsset,
-  type RecordedRelease,
-  type SeenAsset,
-  type SeenRelease,
-} from "./recorded.ts";
+import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
+import { isSameBytes, toFacts, type ChainView, type SeenAsset, type SeenRelease } from "./recorded.ts";
 
 const order = Object.keys(findingFacts) as readonly FindingKind[];
 

@@ -3,14 +3,8 @@ import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { isSettled, openRecord, recordsOf, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { Statement, StatementSubject } from "../evidence/statement.ts";
-import {
-  toStatedKey,
-  type AnchorClaim,
-  type Claim,
-  type EvidenceContent,
-  type NewestStamp,
-  type Stating,
-} from "./recorded.ts";
+import type { AnchorClaim } from "./monitor-file.ts";
+import { toStatedKey, type Claim, type EvidenceContent, type NewestStamp, type Stating } from "./recorded.ts";
 import { jobOf } from "./rolling.ts";
 
 /** A file or section of evidence with its lines. */
@@ -145,7 +139,7 @@ function toClaim(
     digest: anchor.digest,
     ...(known.length > 0 && { block: Math.min(...known) }),
     ...(list !== undefined && { list }),
-    ...(worthOf(anchor) < 2 && { isUnclaimed: true as const }),
+    ...(worthOf(anchor) < 2 && { isUnclaimed: true }),
     ...(stamped !== undefined && { stamped }),
   };
 }

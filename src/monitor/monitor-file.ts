@@ -4,53 +4,138 @@ import { dirname } from "node:path";
 
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { countOf, flagOf, itemsOf, matchOf, memberOf, refuseTwice, timeOf, type JsonMember } from "../core/members.ts";
+import { arrayOf, countOf, flagOf, matchOf, memberOf, named, objectOf, optional, timeOf } from "../core/members.ts";
+import type { Form, JsonMember, Reader } from "../core/members.ts";
 import { version } from "../core/version.ts";
 import { wayInto } from "../files/patterns.ts";
 import { readRegular } from "../host/regular-file.ts";
-import type { Finding } from "./finding.ts";
-import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./recorded.ts";
 
-/** A release in the baseline. */
-export interface BaselineRelease extends RecordedRelease {
-  /** When it was published, ISO 8601 in UTC: shows whether a scan of the newest releases should have listed it. */
-  readonly published?: string;
+/** The longest name, tag or login. */
+const maxTextLength = 4096;
+
+/** Reads a name: any text that GitHub may have given, also one with half of a UTF-16 pair. */
+const nameOf: Reader<string> = ({ value, where }) => {
+  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
+  throw new RangeError(`${where} is not a name`);
+};
+
+const sha256Of: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+const digestOf: Reader<Digest> = (member) => digestFromWire(sha256Of(member)) as Digest;
+const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+const tallyOf: Reader<number> = (member) => (member.value === undefined ? 0 : countOf(member));
+
+/** Makes the form of a list of any length, in which no key occurs twice. */
+function listOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
+  return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
 }
+
+/** Makes the form of a list that may be left out. */
+function maybe<Item>(list: Form<readonly Item[]>): Form<readonly Item[]> {
+  const read = (member: JsonMember): readonly Item[] => (member.value === undefined ? [] : list(member));
+  return Object.assign(read, { order: (items: readonly Item[]) => list.order(items) });
+}
+
+/** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
+const anchorForm = objectOf({
+  digest: digestOf,
+  /** The height of the earliest block; absent when the stamp was merely accepted. */
+  block: optional(countOf),
+  /** The name of the list, where the digest is a list's. */
+  list: optional(nameOf),
+  /** No run was told that its stamp was taken: the chain need not hold it. */
+  isUnclaimed: named("unclaimed", optional(flagOf)),
+  /** For a stamp of which no block is known, when GitHub got its evidence; for notes, when the run says that it ended. */
+  stamped: named("stamped_at", optional(timeOf)),
+  /** Since when each scan that asked found it on the chain. */
+  heldSince: named("held_since", optional(timeOf)),
+  /** The number of scans since the last one that asked. */
+  unasked: optional(countOf),
+});
+export type AnchorClaim = ReturnType<typeof anchorForm>;
+
+const assetForm = objectOf({
+  name: nameOf,
+  sha3_256: optional(digestOf),
+  sha256: optional(sha256Of),
+  /** GitHub's id of the asset: another upload has another id. */
+  id: optional(countOf),
+  /** The login of the uploader. */
+  uploader: optional(nameOf),
+  uploaded: named("uploaded_at", optional(timeOf)),
+  /** When the asset was first seen as recorded. */
+  firstConfirmed: named("first_confirmed", optional(timeOf)),
+  lastConfirmed: named("last_confirmed", optional(timeOf)),
+  anchor: optional(anchorForm),
+  /** The evidence that names this digest under this name: names of statements and sections. */
+  evidence: optional(listOf(nameOf)),
+  /** Whether the asset appeared after the record was made, and no evidence names it. */
+  isAdded: named("added", optional(flagOf)),
+});
+export type RecordedAsset = ReturnType<typeof assetForm>;
+
+/** A file or section of evidence by its content. */
+const markForm = objectOf({
+  /** The asset's name, or `section KEY`. */
+  name: nameOf,
+  sha256: sha256Of,
+  /** Of a log, the SHA-256 of each line without its `previous`: later lines may be added, none may go. */
+  lines: optional(listOf(sha256Of)),
+});
+export type EvidenceMark = ReturnType<typeof markForm>;
+
+/** The record with which a release is compared. */
+const releaseForm = objectOf({
+  tag: nameOf,
+  commit: optional(commitOf),
+  /** Shows whether a scan of the newest releases should have listed it. */
+  published: named("published_at", optional(timeOf)),
+  /**
+   * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
+   * named by nothing was added.
+   */
+  made: named("looked_at", timeOf),
+  /** The evidence that the baseline knows; empty without a baseline. */
+  evidence: maybe(listOf(markForm)),
+  assets: maybe(listOf(assetForm, "assets of one release called", ({ name }) => name)),
+});
+export type RecordedRelease = ReturnType<typeof releaseForm>;
 
 /** A scan in short, for the chart of the last scans; counts are of releases. */
-export interface ScanCounts {
-  /** When it ended, ISO 8601 in UTC. */
-  readonly finished: string;
+const scanForm = objectOf({
+  finished: named("finished_at", timeOf),
   /** Whether everything could be asked. */
-  readonly isWhole: boolean;
-  readonly asRecorded: number;
-  readonly changed: number;
-  readonly unrecorded: number;
-  readonly notAsked: number;
-}
+  isWhole: named("whole", flagOf),
+  asRecorded: named("as_recorded", tallyOf),
+  changed: tallyOf,
+  unrecorded: tallyOf,
+  notAsked: named("not_asked", tallyOf),
+});
+export type ScanCounts = ReturnType<typeof scanForm>;
 
-/** A repository in the baseline. */
-export interface BaselineRepository {
+const repositoryForm = objectOf({
   /** `owner/name` by which it is watched: GitHub may call it otherwise since. */
-  readonly repository: string;
+  repository: nameOf,
   /** GitHub's number of it, which stays when it is renamed or moved; absent in a file of version 1. */
-  readonly number?: number;
+  number: optional(countOf),
   /** The newest first, as GitHub lists them. */
-  readonly releases: readonly BaselineRelease[];
-}
+  releases: maybe(listOf(releaseForm, "releases with the tag", ({ tag }) => tag)),
+});
+export type BaselineRepository = ReturnType<typeof repositoryForm>;
 
-export interface Baseline {
+const baselineForm = objectOf({
   /** When the last whole scan ended; absent when there was none. */
-  readonly lastWhole?: string;
+  lastWhole: named("last_whole_look", optional(timeOf)),
   /** Scans in short, the oldest first, at most {@link maxScans}. */
-  readonly scans: readonly ScanCounts[];
-  readonly repositories: readonly BaselineRepository[];
-}
+  scans: named("looks", maybe(listOf(scanForm))),
+  /** A file without this list is cut, and would let every change pass as a beginning. */
+  repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
+});
+export type Baseline = ReturnType<typeof baselineForm>;
 
 /** The whole file: the baseline and the findings of the scan that wrote it, which the next scan does not read. */
 export interface MonitorFile extends Baseline {
   readonly finished: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly object[];
 }
 
 /** The most scans kept: a year of weekly scans. */
@@ -58,9 +143,6 @@ export const maxScans = 52;
 
 /** The largest file that is read: GitHub lists at most 10,000 releases of a repository. */
 const maxBytes = 256 * 1024 * 1024;
-
-/** The longest name, tag or login. */
-const maxTextLength = 4096;
 
 /**
  * Reads the baseline at `path`.
@@ -104,10 +186,10 @@ export function parseBaseline(text: string, watched: readonly string[]): Baselin
   const file = { value: parseText(text), where: "it" };
   try {
     const { value: fileVersion } = memberOf(file, "version");
-    if (fileVersion === 2) return baselineShape.read(file);
+    if (fileVersion === 2) return baselineForm(file);
     if (fileVersion !== 1) throw new RangeError("it.version is neither 1 nor 2");
     // A file of version 1 is all of one repository's.
-    const baseline = baselineShape.read({ ...file, value: { ...Object(file.value), repositories: [file.value] } });
+    const baseline = baselineForm({ ...file, value: { ...Object(file.value), repositories: [file.value] } });
     const names = baseline.repositories.map(({ repository }) => repository);
     if (watched.some((name) => name.toLowerCase() === names[0]?.toLowerCase())) return baseline;
     throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
@@ -133,11 +215,10 @@ function parseText(text: string): unknown {
  * owner can delete the line of an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
-  const { last_whole_look, looks, repositories } = baselineShape.write(file);
   const { finished: finished_at, findings } = file;
+  const { repositories, ...scans } = baselineForm.order(file);
   const tool = { name: "anchor-artifacts", version };
-  const members = { version: 2, tool, finished_at, last_whole_look, looks, findings, repositories };
-  return `${renderLines(members, "")}\n`;
+  return `${renderLines({ version: 2, tool, finished_at, ...scans, findings, repositories }, "")}\n`;
 }
 
 /** The lists whose items take more lines than one. */
@@ -156,140 +237,3 @@ function renderLines(members: object, indent: string): string {
   });
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
-
-type Read<Value> = (member: JsonMember) => Value;
-
-/** Properties as the file has them: the member's name, how it is read, and how it is written if not unchanged. */
-type Fields<Object> = {
-  readonly [Name in keyof Object]-?: readonly [
-    member: string,
-    read: Read<Object[Name]>,
-    write?: (value: Object[Name]) => unknown,
-  ];
-};
-
-/** Reads and writes objects of these fields, in their order; a property that is `undefined` is left out. */
-function shapeOf<Value extends object>(fields: Fields<Value>) {
-  const names = Object.keys(fields) as (keyof Value & string)[];
-  return {
-    read: (member: JsonMember): Value => {
-      const properties = names.map((name) => [name, fields[name][1](memberOf(member, fields[name][0]))] as const);
-      return Object.fromEntries(properties.filter(([, value]) => value !== undefined)) as Value;
-    },
-    write: (value: Value): Readonly<Record<string, unknown>> => {
-      const members = names.map((name) => {
-        const [member, , write = (property: unknown) => property] = fields[name];
-        return [member, write(value[name])] as const;
-      });
-      return Object.fromEntries(members);
-    },
-  };
-}
-
-const optional =
-  <Value>(read: Read<Value>): Read<Value | undefined> =>
-  (member) =>
-    member.value === undefined ? undefined : read(member);
-
-/** Reads an optional list. */
-const listOf =
-  <Value>(read: Read<Value>): Read<readonly Value[]> =>
-  (member) =>
-    member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY).map(read);
-
-/** Reads an optional list in which no key occurs twice. */
-const uniqueListOf =
-  <Value>(read: Read<Value>, keyOf: (item: Value) => string, what: string): Read<readonly Value[]> =>
-  (member) => {
-    const items = listOf(read)(member);
-    refuseTwice(items.map(keyOf), what);
-    return items;
-  };
-
-/** Reads a name: any text that GitHub may have given, also one with half of a UTF-16 pair. */
-const name: Read<string> = ({ value, where }) => {
-  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
-  throw new RangeError(`${where} is not a name`);
-};
-
-const sha256: Read<string> = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-const digest: Read<Digest> = (member) => digestFromWire(sha256(member)) as Digest;
-const commit: Read<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-const count: Read<number> = (member) => (member.value === undefined ? 0 : countOf(member));
-
-const markShape = shapeOf<EvidenceMark>({
-  name: ["name", name],
-  sha256: ["sha256", sha256],
-  lines: ["lines", optional(listOf(sha256))],
-});
-
-const anchorShape = shapeOf<AnchorClaim>({
-  digest: ["digest", digest],
-  block: ["block", optional(countOf)],
-  list: ["list", optional(name)],
-  isUnclaimed: ["unclaimed", (unclaimed) => optional(flagOf)(unclaimed) || undefined],
-  stamped: ["stamped_at", optional(timeOf)],
-  heldSince: ["held_since", optional(timeOf)],
-  unasked: ["unasked", optional(countOf)],
-});
-
-const assetShape = shapeOf<RecordedAsset>({
-  name: ["name", name],
-  sha3_256: ["sha3_256", optional(digest)],
-  sha256: ["sha256", optional(sha256)],
-  id: ["id", optional(countOf)],
-  uploader: ["uploader", optional(name)],
-  uploaded: ["uploaded_at", optional(timeOf)],
-  firstConfirmed: ["first_confirmed", optional(timeOf)],
-  lastConfirmed: ["last_confirmed", optional(timeOf)],
-  anchor: ["anchor", optional(anchorShape.read), (anchor) => anchor && anchorShape.write(anchor)],
-  evidence: ["evidence", listOf(name), (names) => (names.length > 0 ? names : undefined)],
-  isAdded: ["added", (added) => optional(flagOf)(added) || undefined],
-});
-
-const releaseShape = shapeOf<BaselineRelease>({
-  tag: ["tag", name],
-  commit: ["commit", optional(commit)],
-  published: ["published_at", optional(timeOf)],
-  made: ["looked_at", timeOf],
-  evidence: ["evidence", listOf(markShape.read), (marks) => marks.map(markShape.write)],
-  assets: [
-    "assets",
-    uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
-    (assets) => assets.map(assetShape.write),
-  ],
-});
-
-const scanShape = shapeOf<ScanCounts>({
-  finished: ["finished_at", timeOf],
-  isWhole: ["whole", flagOf],
-  asRecorded: ["as_recorded", count],
-  changed: ["changed", count],
-  unrecorded: ["unrecorded", count],
-  notAsked: ["not_asked", count],
-});
-
-const repositoryShape = shapeOf<BaselineRepository>({
-  repository: ["repository", name],
-  number: ["number", optional(countOf)],
-  releases: [
-    "releases",
-    uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
-    (releases) => releases.map(releaseShape.write),
-  ],
-});
-
-const baselineShape = shapeOf<Baseline>({
-  lastWhole: ["last_whole_look", optional(timeOf)],
-  scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
-  repositories: [
-    "repositories",
-    (repositories) => {
-      // A file without this list is cut, and would let every change pass as a beginning.
-      itemsOf(repositories, Number.POSITIVE_INFINITY);
-      const keyOf = ({ repository }: BaselineRepository): string => repository.toLowerCase();
-      return uniqueListOf(repositoryShape.read, keyOf, "repositories called")(repositories);
-    },
-    (repositories) => repositories.map(repositoryShape.write),
-  ],
-});

@@ -10,16 +10,14 @@ import { renderResultsFile } from "../run/write-evidence.ts";
 import { findUnnamed } from "./compare.ts";
 import { findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
 import type { Difference } from "./finding.ts";
-import { renderMonitorFile, type BaselineRelease, type MonitorFile } from "./monitor-file.ts";
 import {
-  toFacts,
-  type ChainStanding,
+  renderMonitorFile,
+  type RecordedRelease,
+  type MonitorFile,
   type EvidenceMark,
   type RecordedAsset,
-  type RecordedRelease,
-  type SeenAsset,
-  type SeenRelease,
-} from "./recorded.ts";
+} from "./monitor-file.ts";
+import { toFacts, type ChainStanding, type SeenAsset, type SeenRelease } from "./recorded.ts";
 
 /** What one scan learned about one release. */
 interface ComparedRelease {
@@ -38,7 +36,7 @@ interface ComparedRelease {
  * Returns the next baseline's entry of a release. An asset with a finding stays as it was recorded, so that the next
  * scan finds the same; an unchanged one is confirmed, and its unknown members are filled in.
  */
-export function nextRelease(compared: ComparedRelease): BaselineRelease {
+export function nextRelease(compared: ComparedRelease): RecordedRelease {
   const { recorded, seen, published, at } = compared;
   // Evidence that could not be read may say another commit.
   const commit = recorded?.commit ?? (hasUnreadEvidence(seen) ? undefined : seen.commit);
@@ -79,7 +77,7 @@ function withChain(line: RecordedAsset, { onChain, findings, at }: ComparedRelea
 }
 
 function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
-  return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+  return { name: asset.name, ...toFacts(asset), firstConfirmed: at, lastConfirmed: at };
 }
 
 /** Creates lines for assets that no record names; the new name of a recorded asset that was renamed gets none. */
@@ -90,7 +88,7 @@ function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly R
   const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
   return findUnnamed(recorded, seen)
     .filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name))
-    .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true as const }) }));
+    .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true }) }));
 }
 
 /** Returns the present evidence, but as it was recorded where it was found to be changed. */

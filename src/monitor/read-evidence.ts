@@ -11,7 +11,8 @@ import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
 import { parseNotes } from "../release/notes-data.ts";
 import { evidenceNames, isPerishable, isStatement } from "./compare-evidence.ts";
 import { toContent, type Source, type SourceLine } from "./content.ts";
-import type { EvidenceContent, EvidenceMark, RecordedRelease, SeenEvidence } from "./recorded.ts";
+import type { EvidenceMark, RecordedRelease } from "./monitor-file.ts";
+import type { EvidenceContent, SeenEvidence } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 /** The circumstances in which evidence is read. */
@@ -126,7 +127,7 @@ function findSources(assets: readonly ListedAsset[]): Map<string, ListedAsset> {
 /** Whether every file of evidence, by the SHA-256 that GitHub states, is as the baseline knows it. */
 function isAllKnown({ assets }: ListedRelease, { evidence, assets: lines }: RecordedRelease): boolean {
   // A baseline of version 0.2 has no claim where a stamp was too young to be asked about.
-  if (lines.some((line) => line.evidence.length > 0 && line.anchor === undefined)) return false;
+  if (lines.some((line) => line.evidence?.[0] !== undefined && line.anchor === undefined)) return false;
   const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
   const names = evidenceNames(assets);
   const files = assets.filter(({ name }) => names.has(name) && !isPerishable(name));

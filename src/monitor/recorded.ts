@@ -3,6 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
+import type { AnchorClaim, EvidenceMark, RecordedRelease } from "./monitor-file.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
 export interface AssetFacts {
@@ -15,62 +16,6 @@ export interface AssetFacts {
   readonly uploader?: string;
   /** When it was uploaded, ISO 8601 in UTC. */
   readonly uploaded?: string;
-}
-
-/** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
-export interface AnchorClaim {
-  readonly digest: Digest;
-  /** The height of the earliest block; absent when the stamp was merely accepted. */
-  readonly block?: number;
-  /** The name of the list, where the digest is a list's. */
-  readonly list?: string;
-  /** No run was told that its stamp was taken: the chain need not hold it. */
-  readonly isUnclaimed?: true;
-  /**
-   * For a stamp of which no block is known, when GitHub got the evidence of it, ISO 8601 in UTC; for notes, when the
-   * run says that it ended.
-   */
-  readonly stamped?: string;
-  /** Since when each scan that asked found it on the chain, ISO 8601 in UTC. */
-  readonly heldSince?: string;
-  /** The number of scans since the last one that asked. */
-  readonly unasked?: number;
-}
-
-export interface RecordedAsset extends AssetFacts {
-  readonly name: string;
-  readonly anchor?: AnchorClaim;
-  /** The evidence that names this digest under this name: names of statements and sections. */
-  readonly evidence: readonly string[];
-  /** When the asset was first seen as recorded, ISO 8601 in UTC; the next member likewise. */
-  readonly firstConfirmed?: string;
-  readonly lastConfirmed?: string;
-  /** Whether the asset appeared after the record was made, and no evidence names it. */
-  readonly isAdded?: true;
-}
-
-/** A file or section of evidence by its content. */
-export interface EvidenceMark {
-  /** The asset's name, or `section KEY`. */
-  readonly name: string;
-  /** SHA-256 of its bytes, 64 lowercase hex digits. */
-  readonly sha256: string;
-  /** Of a log, the SHA-256 of each line without its `previous`: later lines may be added, none may go. */
-  readonly lines?: readonly string[];
-}
-
-/** The record with which a release is compared. */
-export interface RecordedRelease {
-  readonly tag: string;
-  readonly commit?: string;
-  readonly assets: readonly RecordedAsset[];
-  /** The evidence that the baseline knows; empty without a baseline. */
-  readonly evidence: readonly EvidenceMark[];
-  /**
-   * When the record was made or, with a baseline, when the release was last scanned, ISO 8601 in UTC: what was
-   * uploaded later and is named by nothing was added.
-   */
-  readonly made: string;
 }
 
 export interface SeenAsset extends AssetFacts {
@@ -206,7 +151,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
       lines.set(name, {
         ...rest,
         ...(joined && { anchor: joined }),
-        evidence: [...new Set([...line.evidence, ...evidence])],
+        evidence: [...new Set([...(line.evidence ?? []), ...evidence])],
       });
     } else if (line === undefined && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) {
       // A claim that the baseline knew and has no line for is one whose line the owner deleted.

@@ -1,6 +1,6 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { type AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
-import type { BaselineRelease, BaselineRepository } from "./monitor-file.ts";
+import type { RecordedRelease, BaselineRepository } from "./monitor-file.ts";
 import type { SeenAsset } from "./recorded.ts";
 
 export interface ListedAsset extends SeenAsset {
@@ -102,7 +102,7 @@ export interface Listing {
   /** Commits by tag; `undefined` where they could not be asked. */
   readonly tags: ReadonlyMap<string, string> | undefined;
   /** Releases of the baseline that GitHub does not have any more. */
-  readonly gone: readonly BaselineRelease[];
+  readonly gone: readonly RecordedRelease[];
 }
 
 /** Which releases of a repository are wanted. */
@@ -162,7 +162,7 @@ async function list(repository: Repository, { most, isCounted }: Wanted, note: N
 }
 
 /** Finds the baseline's releases that the list should have but lacks; a list that was cut need not have older ones. */
-function findMissing({ releases, end }: Listed, known: readonly BaselineRelease[]): readonly BaselineRelease[] {
+function findMissing({ releases, end }: Listed, known: readonly RecordedRelease[]): readonly RecordedRelease[] {
   const tags = new Set(releases.map(({ tag }) => tag));
   const missing = known.filter(({ tag }) => !tags.has(tag));
   if (end === "all") return missing;
@@ -173,11 +173,11 @@ function findMissing({ releases, end }: Listed, known: readonly BaselineRelease[
 
 async function searchForMissing(
   repository: Repository,
-  missing: readonly BaselineRelease[],
+  missing: readonly RecordedRelease[],
   note: Note,
-): Promise<{ readonly found: readonly ListedRelease[]; readonly gone: readonly BaselineRelease[] }> {
+): Promise<{ readonly found: readonly ListedRelease[]; readonly gone: readonly RecordedRelease[] }> {
   const found: ListedRelease[] = [];
-  const absent = new Map<string, BaselineRelease>();
+  const absent = new Map<string, RecordedRelease>();
   for (const release of missing) {
     try {
       const there = await repository.readRelease(release.tag);

@@ -1,14 +1,8 @@
 /** Tags whose assets are replaced on purpose, such as `nightly`: what a newer stamp of the same job accepts there. */
 import { keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
 import { findShortened } from "./compare-evidence.ts";
-import {
-  isSameBytes,
-  knownLines,
-  type NewestStamp,
-  type RecordedRelease,
-  type SeenRelease,
-  toRecorded,
-} from "./recorded.ts";
+import type { RecordedRelease } from "./monitor-file.ts";
+import { isSameBytes, knownLines, type NewestStamp, type SeenRelease, toRecorded } from "./recorded.ts";
 
 /** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
 export function jobOf(source: string): string {
@@ -26,19 +20,21 @@ export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRel
   const served = new Set(assets.map(({ name }) => name));
   const known = knownLines(baseline);
   // Another job may have stamped the same bytes since, in order to replace them later: the first that did decides.
-  const before = new Map(baseline?.assets.map(({ name, evidence }) => [name, evidence.slice(0, 1)]));
+  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
   // Without the lines that it lost, an earlier stamp would seem the newest.
   const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
   const newestOf = (sources: readonly string[]): readonly NewestStamp[] =>
     [...new Set(sources.map(jobOf))]
       .flatMap((job) => (shortened.has(job) ? [] : (content.newest.get(job) ?? [])))
       .toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence }) => evidence));
+  const jobs = newestOf(
+    baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence),
+  );
   return {
     ...recorded,
     ...(commit !== undefined && jobs.some((stamp) => stamp.commit === commit) && { commit }),
     assets: recorded.assets.flatMap((line) => {
-      const [stamp] = newestOf(before.get(line.name) ?? line.evidence);
+      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
       if (stamp === undefined) return [line];
       const claim = stamp.claims.get(toAssetName(line.name));
       if (claim === undefined) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];

@@ -3,7 +3,8 @@ import { evidenceNames, isPerishable, isSource } from "./compare-evidence.ts";
 import { compareRelease } from "./compare.ts";
 import type { Acceptance, FindingKind } from "./finding.ts";
 import { readEvidence, type Reading } from "./read-evidence.ts";
-import { toFacts, toRecorded, type RecordedRelease, type SeenAsset, type SeenRelease } from "./recorded.ts";
+import type { RecordedRelease } from "./monitor-file.ts";
+import { toFacts, toRecorded, type SeenAsset, type SeenRelease } from "./recorded.ts";
 import { rollForward } from "./rolling.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 

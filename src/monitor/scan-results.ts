@@ -5,7 +5,8 @@ import type { Outcome } from "../core/outcome.ts";
 import type { Report, Result } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { type Finding, findingFacts, isAlarm, nounOf, toPlace } from "./finding.ts";
-import type { ChainStanding, RecordedAsset } from "./recorded.ts";
+import type { RecordedAsset } from "./monitor-file.ts";
+import type { ChainStanding } from "./recorded.ts";
 import { isPassingFault } from "./repository.ts";
 import { findingsOf, type ReleaseScan, type Scan } from "./scan.ts";
 

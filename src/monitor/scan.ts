@@ -15,9 +15,9 @@ import {
   type Repositories,
   type Wanted,
 } from "./repository.ts";
-import type { Baseline, BaselineRelease } from "./monitor-file.ts";
+import type { Baseline, RecordedRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
-import type { ChainStanding, ChainView, RecordedRelease } from "./recorded.ts";
+import type { ChainStanding, ChainView } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
@@ -41,7 +41,7 @@ export interface ReleaseScan {
   readonly notAsked: ReadonlySet<string>;
   /** What the chain says of the recorded names; the others are known by the baseline alone. */
   readonly onChain: ReadonlyMap<string, ChainStanding>;
-  readonly next: BaselineRelease;
+  readonly next: RecordedRelease;
 }
 
 /** A repository that was scanned. */
@@ -143,7 +143,7 @@ interface ReadRepository {
   readonly repository: RepositoryScan;
   readonly sides: readonly ReleaseSides[];
   /** Releases of the baseline that GitHub does not have any more. */
-  readonly gone: readonly BaselineRelease[];
+  readonly gone: readonly RecordedRelease[];
 }
 
 /** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
@@ -211,7 +211,7 @@ function toReleaseScan(
   return { repository, tag, recorded, isGone: false, ...found, faults, notAsked, onChain, next };
 }
 
-function toGoneScan(repository: string, release: BaselineRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
+function toGoneScan(repository: string, release: RecordedRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
   const onChain = standingsOf(release, chain, options);
   return {
     repository,

@@ -135,7 +135,11 @@ test("a baseline of version 0.2, which left out what was too young, makes the ne
   const { repositories, ...baseline } = toBaseline(github, await scanStandIn(github));
   const older = (repositories[0]?.releases ?? []).map((release) => ({
     ...release,
-    assets: release.assets.map(({ name, sha3_256, evidence }) => ({ name, ...(sha3_256 && { sha3_256 }), evidence })),
+    assets: release.assets.map(({ name, sha3_256, evidence = [] }) => ({
+      name,
+      ...(sha3_256 && { sha3_256 }),
+      evidence,
+    })),
     evidence: release.evidence.map(({ name, sha256 }) => ({ name, sha256 })),
   }));
   const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });

@@ -68,7 +68,7 @@ export function aMonitorFile(): MonitorFile {
               asset("app.tgz", 1),
               { ...asset("app.zip", 2), anchor: { digest: sha3Of("app.zip"), stamped: times.recorded } },
               { ...asset("app.deb", 4), anchor: { digest: sha3Of("app.deb"), isUnclaimed: true } },
-              { ...plain, evidence: [], isAdded: true },
+              { ...plain, isAdded: true },
             ],
           },
           { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },

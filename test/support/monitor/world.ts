@@ -6,14 +6,8 @@ import { nextRelease } from "#monitor/next-baseline.ts";
 import { type Source, toContent } from "#monitor/content.ts";
 import { compareRelease } from "#monitor/compare.ts";
 import type { Difference } from "#monitor/finding.ts";
-import {
-  type ChainView,
-  type Claim,
-  type RecordedRelease,
-  type SeenAsset,
-  type SeenRelease,
-  toRecorded,
-} from "#monitor/recorded.ts";
+import type { RecordedRelease } from "#monitor/monitor-file.ts";
+import { type ChainView, type Claim, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { sha256Of, sha3Of } from "../digests.ts";
 import { runInput } from "../evidence/statements.ts";
 
