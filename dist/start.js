@@ -307,7 +307,9 @@ const textLimits = {
   message: 500,
   word: 128
 };
+const printable = /^[!-~]+(?: [!-~]+)*$/;
 function plainText(text, limit = textLimits.message) {
+  if (text.length <= limit && printable.test(text)) return text;
   const cut = text.length > limit;
   return text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
@@ -321,7 +323,7 @@ const namedEscapes = /* @__PURE__ */ new Map([
   ["	", "\\t"]
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && ordinary.test(text)) return text;
@@ -568,7 +570,8 @@ function isLoopback(url) {
   return loopbackHost.test(url.hostname);
 }
 function safeLink(text) {
-  if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text)) return void 0;
+  const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+  if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return void 0;
   const url = new URL(text);
   if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return void 0;
   const isLocal = url.protocol === "http:" && isLoopback(url);
@@ -1132,7 +1135,7 @@ function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
 }
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
-const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 function toMarkdownCode(name, limit = 200) {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
@@ -1150,7 +1153,9 @@ function entity(character) {
 }
 const unbroken = /([^/\s-]{13,})/u;
 function breakable(name, limit = 200) {
-  return `<code>${toLineName(name, limit).split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
+  const shown = toLineName(name, limit);
+  if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
+  return `<code>${shown.split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
 }
 function link(label, url) {
   const href = safeLink(url);

@@ -50,7 +50,8 @@ function objectOf(forms) {
     const given2 = value;
     const object = {};
     for (const { name, member, reader } of members) if (given2[name] !== void 0) object[member] = reader.order?.(given2[name]) ?? given2[name];
-    return object;
+    const [names, ordered] = [Object.keys(given2), Object.entries(object)];
+    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given2[name] === member) ? value : object;
   };
   return Object.assign(read, { order });
 }
@@ -60,7 +61,10 @@ function arrayOf(item, most, unique2) {
     if (unique2 !== void 0) refuseTwice(items.map(unique2.by), unique2.what);
     return items;
   };
-  const order = (items) => items.map((each) => item.order?.(each) ?? each);
+  const order = (items) => {
+    const ordered = items.map((each) => item.order?.(each) ?? each);
+    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  };
   return Object.assign(read, { order });
 }
 function memberOf({ value, where }, name) {
@@ -1608,10 +1612,11 @@ function toStatement(input) {
 }
 function mergeSubjects(subjects) {
   const merged = [];
-  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+  for (const subject of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
     if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
-    merged.push({
+    merged.push(known === void 0 ? subject : {
       name,
       digest: {
         ...known,
@@ -3416,7 +3421,7 @@ function toView(result) {
     coveredBy,
     ...result.isList && { isList: result.isList },
     recorded: recorded?.digest,
-    explanation: explainYoung(result) ?? explainOther(result) ?? explain(outcome),
+    explanation: explain(result),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -3431,6 +3436,9 @@ const changedAdvice = "Was the file built twice? Then publish the one that was s
 const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
 const nodeCode = "NODE_ANSWER_INVALID";
 const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+function explain(result) {
+  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+}
 function explainYoung({ outcome, young }) {
   if (young === void 0) return void 0;
   const { ageMs, blockTimeMs } = young;
@@ -3450,7 +3458,7 @@ function explainOther(result) {
     advice: changedAdvice
   };
 }
-function explain(outcome) {
+function explainOutcome(outcome) {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome);
   if (refusal === void 0 || "error" in outcome) return explanation;
@@ -3526,30 +3534,42 @@ function explainUnknown({ note, sources = [] }) {
   };
 }
 function toCauses(results) {
-  const views = results.map(toView);
-  const causes = [...Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([
-    verdict,
-    explanation?.title,
-    explanation?.advice
-  ])).values()].flatMap((group) => {
-    const [first] = group;
-    return first?.explanation ? [{
-      verdict: first.verdict,
-      explanation: first.explanation,
-      views: group
-    }] : [];
-  });
+  const [stopped, waiting, anchored] = [
+    [],
+    [],
+    []
+  ];
+  const causes = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const { outcome } = result;
+    const explanation = explain(result);
+    if (notAttempted$1(result).length > 0) stopped.push(result);
+    else if (explanation === void 0) anchored.push(result);
+    else {
+      const key = `${outcome.kind}
+${explanation.title}
+${explanation.advice}`;
+      const known = causes.get(key);
+      if (known === void 0) causes.set(key, {
+        verdict: outcome.kind,
+        explanation,
+        results: [result]
+      });
+      else known.results.push(result);
+      if (isFine(outcome)) waiting.push(result);
+    }
+  }
   const root = rootOf(results.flatMap(notAttempted$1))?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
-    causes: causes.toSorted((one, other) => rank(one) - rank(other)),
-    stopped: views.filter(({ isStopped }) => isStopped),
-    waiting: views.filter(({ isFine: isFine2, explanation }) => isFine2 && explanation !== void 0),
-    anchored: views.filter(({ explanation }) => explanation === void 0)
+    causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
+    stopped,
+    waiting,
+    anchored
   };
 }
-function countAccounts(views) {
-  return new Set(views.map(({ explanation }) => explanation?.account)).size;
+function countAccounts(results) {
+  return new Set(results.map((result) => explain(result)?.account)).size;
 }
 function notAttempted$1({ outcome }) {
   const error = errorOf(outcome);
@@ -3590,47 +3610,49 @@ function renderStopped(all) {
 }
 function toAnnotations(results, most) {
   const { causes, stopped, anchored } = toCauses(results);
-  const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+  const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
   const groups = [
-    ...causes.map(({ explanation, views }) => {
-      return (views.some((view) => view.isAboutFile) ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
+    ...causes.map(({ explanation, results: own }) => {
+      return (own.some((result) => toView(result).isAboutFile) ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
     }),
     ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-    ...[...good].map(([title, views]) => [toPoint(title, views)])
+    ...[...good].map(([title, own]) => [toPoint(title, own)])
   ];
   const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = /* @__PURE__ */ new Map();
-  for (const { title, views } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + views.length);
+  for (const { title, results: own } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + own.length);
   return {
     shown: points.slice(0, most).map(renderPoint),
     rest
   };
 }
-function toPoint(title, views, all = views) {
+function toPoint(title, results, all = results) {
   return {
-    title: `${title}${all.some(({ isDemo }) => isDemo) ? " (demonstration)" : ""}`,
-    views
+    title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`,
+    results
   };
 }
-function groupByFile(views) {
-  const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
-  const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
-  if (!lists.some(({ digest }) => digest === covered[0]?.coveredBy)) return views.map((view) => [view]);
-  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
+function groupByFile(results) {
+  const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
+  const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
+  if (!lists.some((list) => digestOf(list) === covered[0]?.coveredBy)) return results.map((result) => [result]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
 }
-function renderPoint({ title, views }) {
-  const [first] = views;
+function renderPoint({ title, results }) {
+  const [first] = results;
   if (first === void 0) return {
     message: "",
     target: { title }
   };
-  const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
+  const { length } = results;
+  const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+  const { name, path: path2 } = first.subject;
   return {
-    message: `${toLineName(first.name)}${others}: ${renderExplanation(first)}`,
+    message: `${toLineName(name)}${others}: ${renderExplanation(toView(first))}`,
     target: {
       title,
-      count: views.length,
-      ...first.path !== void 0 && { file: first.path }
+      count: length,
+      ...path2 !== void 0 && { file: path2 }
     }
   };
 }
@@ -6739,32 +6761,38 @@ function toRefused(inputs) {
   return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
 }
 function renderCauseRows(causes, budget) {
-  const rows = causes.flatMap(({ views }) => {
-    const isShared = countAccounts(views) === 1;
-    return views.map((view) => ({
-      view,
+  const rows = causes.flatMap(({ results }) => {
+    const isShared = countAccounts(results) === 1;
+    return results.map((result) => ({
+      result,
       isShared
     }));
   });
   if (rows.length === 0) return "";
-  const render = ({ view, isShared }) => `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
+  const render = ({ result, isShared }) => {
+    const view = toView(result);
+    return `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
+  };
   return renderTable(["File", "Cause, request"], rows, render, budget);
 }
-function renderRows(title, views, budget, explorer) {
-  if (views.length === 0) return "";
-  const blocks = new Set(views.map((view) => renderBlockCell(view, ", ", explorer)));
+function renderRows(title, results, budget, explorer) {
+  if (results.length === 0) return "";
+  const blocks = new Set(results.map((result) => renderBlockCell(anchoringOf(result), ", ", explorer)));
   const [only = ""] = blocks;
-  const isShared = blocks.size === 1 && (views.length > 1 || only === "");
-  const isFolded = views.length > 20;
+  const isShared = blocks.size === 1 && (results.length > 1 || only === "");
+  const isFolded = results.length > 20;
   const name = title === "" && isFolded ? "All of them" : title;
   const block = isShared && only !== "" && `${title === "" ? isFolded ? "" : "All " : "all "}in block ${only}`;
   const head = given([
     name && `<b>${name}</b>`,
     block,
-    renderCoveringList(views)
+    renderCoveringList(results)
   ]).join(" ");
-  const render = (view) => `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view, "<br>", explorer)} |`}`;
-  const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
+  const render = (result) => {
+    const view = toView(result);
+    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view.block, "<br>", explorer)} |`}`;
+  };
+  const table = renderTable(isShared ? ["File"] : ["File", blockHead], results, render, budget);
   if (isFolded) return fold(head, table);
   return head === "" ? table : `${head}
 
@@ -6800,7 +6828,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }, isShared) 
     requestId !== void 0 && `<sub>request ${breakable(requestId)}</sub>`
   ]).join("<br>");
 }
-function renderBlockCell({ block }, separator, explorer) {
+function renderBlockCell(block, separator, explorer) {
   if (block === void 0) return "";
   const { blockNumber, blockDate } = block.first;
   const address = explorer === void 0 ? void 0 : lookUpAddress(explorer, block.first);
@@ -6812,8 +6840,8 @@ function renderBlockCell({ block }, separator, explorer) {
     block.count > 1 && `<sub>first of ${block.count}</sub>`
   ]).join(separator);
 }
-function renderCoveringList(views) {
-  const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
+function renderCoveringList(results) {
+  const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
   const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
   return first === void 0 ? "" : `(${files} through the list ${shortDigest$1(first)})`;
@@ -6879,10 +6907,10 @@ function renderAllUnwritten(errors) {
   return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
 }
 function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget, explorer) {
-  const nameOf2 = (title, views) => views.length === results.length ? "" : `${filesAmong(views).length} ${title}`;
+  const nameOf2 = (title, some) => some.length === results.length ? "" : `${filesAmong(some).length} ${title}`;
   const first = renderCauseRows(causes.map((cause) => ({
     ...cause,
-    views: cause.views.filter(({ isFine: isFine2 }) => !isFine2)
+    results: cause.results.filter(({ outcome }) => !isFine(outcome))
   })), budget / 2);
   const second = renderRows(nameOf2(tally.skipped > 0 ? "not asked about" : "accepted", waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
@@ -6893,7 +6921,7 @@ function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, 
   ];
 }
 function renderSummaryNotes({ mode, results }) {
-  const namesOf = (some) => renderNames(some.map(({ subject }) => subject));
+  const namesOf = (some) => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
   const unread = results.filter(({ subject }) => "digest" in subject && subject.size === void 0 && !("root" in subject));
   const proofs = toProofLines(results);
@@ -6922,11 +6950,11 @@ function renderEvidence({ mode, results }, facts) {
   const places = given([outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`, releaseUrl && link("release", releaseUrl)]);
   return renderFoot(`${mode} \xB7 ${countFiles(filesAmong(results).length)}`, facts, places);
 }
-function renderCause({ verdict, explanation: { title, account, advice }, views }) {
-  const others = countAccounts(views) - 1;
+function renderCause({ verdict, explanation: { title, account, advice }, results }) {
+  const others = countAccounts(results) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countViews(views)}`,
+    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countResults(results)}`,
     `${toMarkdownText(account)}${more}`,
     ...advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]
   ].join("<br>");
@@ -6934,16 +6962,13 @@ function renderCause({ verdict, explanation: { title, account, advice }, views }
 function renderStoppedOnes(stopped, open2) {
   if (stopped.length === 0) return [];
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open2}). An earlier run may stamp them a second time. `;
-  const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
+  const hints = new Set(stopped.map((result) => explain(result)?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
-  return [`\u23F8\uFE0F **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over, or correct it. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
+  return [`\u23F8\uFE0F **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over, or correct it. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
 }
-function renderNames(views) {
-  return renderFew(views, ({ name }) => toMarkdownCode(name));
-}
-function countViews(views) {
-  return countFiles(filesAmong(views).length);
+function countResults(results) {
+  return countFiles(filesAmong(results).length);
 }
 function countFiles(count) {
   return `${count} ${count === 1 ? "file" : "files"}`;

@@ -2592,7 +2592,7 @@ const unknownOrigin = {
 };
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
-const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 function toMarkdownCode(name, limit = 200) {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
@@ -2610,7 +2610,9 @@ function entity(character) {
 }
 const unbroken = /([^/\s-]{13,})/u;
 function breakable(name, limit = 200) {
-  return `<code>${toLineName(name, limit).split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
+  const shown = toLineName(name, limit);
+  if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
+  return `<code>${shown.split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
 }
 function link(label, url) {
   const href = safeLink(url);
@@ -3192,7 +3194,7 @@ function toView(result) {
     coveredBy,
     ...result.isList && { isList: result.isList },
     recorded: recorded?.digest,
-    explanation: explainYoung(result) ?? explainOther(result) ?? explain(outcome),
+    explanation: explain(result),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -3207,6 +3209,9 @@ const changedAdvice = "Was the file built twice? Then publish the one that was s
 const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
 const nodeCode = "NODE_ANSWER_INVALID";
 const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+function explain(result) {
+  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+}
 function explainYoung({ outcome, young }) {
   if (young === void 0) return void 0;
   const { ageMs, blockTimeMs } = young;
@@ -3226,7 +3231,7 @@ function explainOther(result) {
     advice: changedAdvice
   };
 }
-function explain(outcome) {
+function explainOutcome(outcome) {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome);
   if (refusal === void 0 || "error" in outcome) return explanation;
@@ -3302,26 +3307,38 @@ function explainUnknown({ note, sources = [] }) {
   };
 }
 function toCauses(results) {
-  const views = results.map(toView);
-  const causes = [...Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([
-    verdict,
-    explanation?.title,
-    explanation?.advice
-  ])).values()].flatMap((group) => {
-    const [first] = group;
-    return first?.explanation ? [{
-      verdict: first.verdict,
-      explanation: first.explanation,
-      views: group
-    }] : [];
-  });
+  const [stopped, waiting, anchored] = [
+    [],
+    [],
+    []
+  ];
+  const causes = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const { outcome } = result;
+    const explanation = explain(result);
+    if (notAttempted$1(result).length > 0) stopped.push(result);
+    else if (explanation === void 0) anchored.push(result);
+    else {
+      const key = `${outcome.kind}
+${explanation.title}
+${explanation.advice}`;
+      const known = causes.get(key);
+      if (known === void 0) causes.set(key, {
+        verdict: outcome.kind,
+        explanation,
+        results: [result]
+      });
+      else known.results.push(result);
+      if (isFine(outcome)) waiting.push(result);
+    }
+  }
   const root = rootOf(results.flatMap(notAttempted$1))?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
-    causes: causes.toSorted((one, other) => rank(one) - rank(other)),
-    stopped: views.filter(({ isStopped }) => isStopped),
-    waiting: views.filter(({ isFine: isFine2, explanation }) => isFine2 && explanation !== void 0),
-    anchored: views.filter(({ explanation }) => explanation === void 0)
+    causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
+    stopped,
+    waiting,
+    anchored
   };
 }
 function notAttempted$1({ outcome }) {
@@ -3363,47 +3380,49 @@ function renderStopped(all) {
 }
 function toAnnotations(results, most) {
   const { causes, stopped, anchored } = toCauses(results);
-  const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+  const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
   const groups = [
-    ...causes.map(({ explanation, views }) => {
-      return (views.some((view) => view.isAboutFile) ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
+    ...causes.map(({ explanation, results: own }) => {
+      return (own.some((result) => toView(result).isAboutFile) ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
     }),
     ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-    ...[...good].map(([title, views]) => [toPoint(title, views)])
+    ...[...good].map(([title, own]) => [toPoint(title, own)])
   ];
   const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = /* @__PURE__ */ new Map();
-  for (const { title, views } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + views.length);
+  for (const { title, results: own } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + own.length);
   return {
     shown: points.slice(0, most).map(renderPoint),
     rest
   };
 }
-function toPoint(title, views, all = views) {
+function toPoint(title, results, all = results) {
   return {
-    title: `${title}${all.some(({ isDemo }) => isDemo) ? " (demonstration)" : ""}`,
-    views
+    title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`,
+    results
   };
 }
-function groupByFile(views) {
-  const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
-  const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
-  if (!lists.some(({ digest }) => digest === covered[0]?.coveredBy)) return views.map((view) => [view]);
-  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
+function groupByFile(results) {
+  const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
+  const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
+  if (!lists.some((list) => digestOf(list) === covered[0]?.coveredBy)) return results.map((result) => [result]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
 }
-function renderPoint({ title, views }) {
-  const [first] = views;
+function renderPoint({ title, results }) {
+  const [first] = results;
   if (first === void 0) return {
     message: "",
     target: { title }
   };
-  const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
+  const { length } = results;
+  const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+  const { name, path: path2 } = first.subject;
   return {
-    message: `${toLineName(first.name)}${others}: ${renderExplanation(first)}`,
+    message: `${toLineName(name)}${others}: ${renderExplanation(toView(first))}`,
     target: {
       title,
-      count: views.length,
-      ...first.path !== void 0 && { file: first.path }
+      count: length,
+      ...path2 !== void 0 && { file: path2 }
     }
   };
 }
@@ -3534,8 +3553,8 @@ const nothingBeside = {
 const leastName = 20;
 function renderResultTable({ results }, paint, columns) {
   const { causes, stopped, anchored } = toCauses(results);
-  const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
-  const shown = ordered.slice(0, maxTableRows);
+  const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
+  const shown = ordered.slice(0, maxTableRows).map(toView);
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
   const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
   const longest = Math.max(...shown.map(({ name }) => toLineName(name).length), 0);

@@ -42,7 +42,8 @@ function objectOf(forms) {
     const given = value;
     const object = {};
     for (const { name, member, reader } of members) if (given[name] !== void 0) object[member] = reader.order?.(given[name]) ?? given[name];
-    return object;
+    const [names, ordered] = [Object.keys(given), Object.entries(object)];
+    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given[name] === member) ? value : object;
   };
   return Object.assign(read, { order: order2 });
 }
@@ -52,7 +53,10 @@ function arrayOf(item, most, unique) {
     if (unique !== void 0) refuseTwice(items.map(unique.by), unique.what);
     return items;
   };
-  const order2 = (items) => items.map((each) => item.order?.(each) ?? each);
+  const order2 = (items) => {
+    const ordered = items.map((each) => item.order?.(each) ?? each);
+    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  };
   return Object.assign(read, { order: order2 });
 }
 function memberOf({ value, where }, name) {
@@ -1048,10 +1052,11 @@ function toStatement(input) {
 }
 function mergeSubjects(subjects) {
   const merged = [];
-  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+  for (const subject of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
     if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
-    merged.push({
+    merged.push(known === void 0 ? subject : {
       name,
       digest: {
         ...known,

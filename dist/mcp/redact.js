@@ -152,7 +152,9 @@ const textLimits = {
   message: 500,
   word: 128
 };
+const printable = /^[!-~]+(?: [!-~]+)*$/;
 function plainText(text, limit = textLimits.message) {
+  if (text.length <= limit && printable.test(text)) return text;
   const cut = text.length > limit;
   return text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
@@ -166,7 +168,7 @@ const namedEscapes = /* @__PURE__ */ new Map([
   ["	", "\\t"]
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && ordinary.test(text)) return text;
@@ -503,7 +505,8 @@ function isLoopback(url) {
   return loopbackHost.test(url.hostname);
 }
 function safeLink(text) {
-  if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text)) return void 0;
+  const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+  if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return void 0;
   const url = new URL(text);
   if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return void 0;
   const isLocal = url.protocol === "http:" && isLoopback(url);
@@ -577,7 +580,8 @@ function objectOf(forms) {
     const given2 = value;
     const object2 = {};
     for (const { name, member, reader } of members2) if (given2[name] !== void 0) object2[member] = reader.order?.(given2[name]) ?? given2[name];
-    return object2;
+    const [names, ordered] = [Object.keys(given2), Object.entries(object2)];
+    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given2[name] === member) ? value : object2;
   };
   return Object.assign(read, { order });
 }
@@ -587,7 +591,10 @@ function arrayOf(item, most, unique) {
     if (unique !== void 0) refuseTwice(items.map(unique.by), unique.what);
     return items;
   };
-  const order = (items) => items.map((each) => item.order?.(each) ?? each);
+  const order = (items) => {
+    const ordered = items.map((each) => item.order?.(each) ?? each);
+    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  };
   return Object.assign(read, { order });
 }
 function memberOf({ value, where }, name) {

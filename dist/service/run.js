@@ -165,7 +165,9 @@ const textLimits = {
   message: 500,
   word: 128
 };
+const printable = /^[!-~]+(?: [!-~]+)*$/;
 function plainText(text2, limit2 = textLimits.message) {
+  if (text2.length <= limit2 && printable.test(text2)) return text2;
   const cut = text2.length > limit2;
   return text2.slice(0, limit2).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }

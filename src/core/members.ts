@@ -11,7 +11,10 @@ export interface JsonMember {
 /** Reads a value of one form, or throws a RangeError that says where the value has another form. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
-  /** Returns `value` with each object's members in the order of the form; absent where the form has no members. */
+  /**
+   * Returns `value` with each object's members in the order of the form, and the same `value` where they are; absent
+   * where the form has no members.
+   */
   order?(value: Value): Value;
 }
 
@@ -81,7 +84,12 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
     for (const { name, member, reader } of members) {
       if (given[name] !== undefined) object[member] = reader.order?.(given[name]) ?? given[name];
     }
-    return object as ObjectOf<Forms>;
+    const [names, ordered] = [Object.keys(given), Object.entries(object)];
+    const isOrdered =
+      names.length === ordered.length &&
+      ordered.every(([name, member], index) => names[index] === name && given[name] === member);
+    // A copy of a hundred thousand items would stay in memory next to the first one.
+    return isOrdered ? value : (object as ObjectOf<Forms>);
   };
   return Object.assign(read, { order });
 }
@@ -99,7 +107,10 @@ export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<
     if (unique !== undefined) refuseTwice(items.map(unique.by), unique.what);
     return items;
   };
-  const order = (items: readonly Item[]): readonly Item[] => items.map((each) => item.order?.(each) ?? each);
+  const order = (items: readonly Item[]): readonly Item[] => {
+    const ordered = items.map((each) => item.order?.(each) ?? each);
+    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  };
   return Object.assign(read, { order });
 }
 

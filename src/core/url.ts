@@ -14,8 +14,8 @@ export function isLoopback(url: URL): boolean {
  */
 export function safeLink(text: string): string | undefined {
   // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
-  if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-    return undefined;
+  const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+  if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return undefined;
   const isLocal = url.protocol === "http:" && isLoopback(url);

@@ -57,12 +57,13 @@ export function toStatement(input: StatementInput): Statement | undefined {
 /** Sorts the subjects and keeps each name once. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
   const merged: StatementSubject[] = [];
-  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+  for (const subject of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : undefined;
     if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
       throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
     }
-    merged.push({ name, digest: { ...known, ...digest } });
+    merged.push(known === undefined ? subject : { name, digest: { ...known, ...digest } });
   }
   return merged;
 }

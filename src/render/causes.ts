@@ -1,12 +1,12 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
 import type { Named } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
-import { errorOf, type Verdict } from "../core/outcome.ts";
-import { filesAmong, type Result } from "../core/report.ts";
+import { errorOf, isFine, type Verdict } from "../core/outcome.ts";
+import { digestOf, filesAmong, type Result } from "../core/report.ts";
 import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
-import { type Explanation, type ResultView, toView } from "./result-view.ts";
+import { explain, type Explanation, type ResultView, toView } from "./result-view.ts";
 
 /** Results with the same verdict, title and advice. */
 export interface Cause {
@@ -14,7 +14,7 @@ export interface Cause {
   /** The explanation of the first result; the others may describe the event in other words. */
   readonly explanation: Explanation;
   /** The results, in subject order. */
-  readonly views: readonly ResultView[];
+  readonly results: readonly Result[];
 }
 
 /** All results, grouped by the attention they need; each group in subject order. */
@@ -22,37 +22,43 @@ export interface Causes {
   /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
   readonly causes: readonly Cause[];
   /** Results that were not attempted because something else stopped the run. */
-  readonly stopped: readonly ResultView[];
+  readonly stopped: readonly Result[];
   /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
-  readonly waiting: readonly ResultView[];
+  readonly waiting: readonly Result[];
   /** Results that the chain is known to hold. */
-  readonly anchored: readonly ResultView[];
+  readonly anchored: readonly Result[];
 }
 
 /** Groups the results; those that are not done are grouped by their cause. */
 export function toCauses(results: readonly Result[]): Causes {
-  const views = results.map(toView);
-  const groups = Map.groupBy(
-    views.filter(({ isStopped }) => !isStopped),
-    ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]),
-  );
-  const causes = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
-  });
+  const [stopped, waiting, anchored]: [Result[], Result[], Result[]] = [[], [], []];
+  const causes = new Map<string, Cause & { readonly results: Result[] }>();
+  for (const result of results) {
+    const { outcome } = result;
+    const explanation = explain(result);
+    if (notAttempted(result).length > 0) stopped.push(result);
+    else if (explanation === undefined) anchored.push(result);
+    else {
+      const key = `${outcome.kind}\n${explanation.title}\n${explanation.advice}`;
+      const known = causes.get(key);
+      if (known === undefined) causes.set(key, { verdict: outcome.kind, explanation, results: [result] });
+      else known.results.push(result);
+      if (isFine(outcome)) waiting.push(result);
+    }
+  }
   const root = rootOf(results.flatMap(notAttempted))?.code;
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
   return {
-    causes: causes.toSorted((one, other) => rank(one) - rank(other)),
-    stopped: views.filter(({ isStopped }) => isStopped),
-    waiting: views.filter(({ isFine, explanation }) => isFine && explanation !== undefined),
-    anchored: views.filter(({ explanation }) => explanation === undefined),
+    causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
+    stopped,
+    waiting,
+    anchored,
   };
 }
 
 /** Counts how many different accounts the results give of what happened. */
-export function countAccounts(views: readonly ResultView[]): number {
-  return new Set(views.map(({ explanation }) => explanation?.account)).size;
+export function countAccounts(results: readonly Result[]): number {
+  return new Set(results.map((result) => explain(result)?.account)).size;
 }
 
 function notAttempted({ outcome }: Result): readonly AnchorError[] {
@@ -119,7 +125,7 @@ export interface LimitedAnnotations {
 /** Results that one annotation is about; the annotation points at the first of them. */
 interface Point {
   readonly title: string;
-  readonly views: readonly ResultView[];
+  readonly results: readonly Result[];
 }
 
 /**
@@ -132,44 +138,46 @@ interface Point {
 export function toAnnotations(results: readonly Result[], most: number): LimitedAnnotations {
   const { causes, stopped, anchored } = toCauses(results);
   // A good result can get an annotation too, since `fail-on` may name any verdict.
-  const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+  const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
   const groups = [
-    ...causes.map(({ explanation, views }) => {
-      const isAboutFile = views.some((view) => view.isAboutFile);
-      return (isAboutFile ? groupByFile(views) : [views]).map((each) => toPoint(explanation.title, each, views));
+    ...causes.map(({ explanation, results: own }) => {
+      const isAboutFile = own.some((result) => toView(result).isAboutFile);
+      return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
     }),
     // A cancelled run may have no other result to annotate.
     ...(causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]]),
-    ...[...good].map(([title, views]) => [toPoint(title, views)]),
+    ...[...good].map(([title, own]) => [toPoint(title, own)]),
   ];
   const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = new Map<string, number>();
-  for (const { title, views } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + views.length);
+  for (const { title, results: own } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + own.length);
   return { shown: points.slice(0, most).map(renderPoint), rest };
 }
 
-/** @param all the views of which one demonstration is enough to mark the title */
-function toPoint(title: string, views: readonly ResultView[], all = views): Point {
-  return { title: `${title}${all.some(({ isDemo }) => isDemo) ? " (demonstration)" : ""}`, views };
+/** @param all the results of which one demonstration is enough to mark the title */
+function toPoint(title: string, results: readonly Result[], all = results): Point {
+  return { title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`, results };
 }
 
 /** Groups files under a list with their list where both have the same cause. */
-function groupByFile(views: readonly ResultView[]): readonly (readonly ResultView[])[] {
-  const lists = views.filter(({ coveredBy }) => coveredBy === undefined);
-  const covered = views.filter(({ coveredBy }) => coveredBy !== undefined);
-  const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
-  if (!isWithList) return views.map((view) => [view]);
-  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
+function groupByFile(results: readonly Result[]): readonly (readonly Result[])[] {
+  const lists = results.filter(({ coveredBy }) => coveredBy === undefined);
+  const covered = results.filter(({ coveredBy }) => coveredBy !== undefined);
+  const isWithList = lists.some((list) => digestOf(list) === covered[0]?.coveredBy);
+  if (!isWithList) return results.map((result) => [result]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
 }
 
-function renderPoint({ title, views }: Point): Annotation {
-  const [first] = views;
+function renderPoint({ title, results }: Point): Annotation {
+  const [first] = results;
   if (first === undefined) return { message: "", target: { title } };
-  const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
+  const { length } = results;
+  const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+  const { name, path } = first.subject;
   // The log shows neither title nor file of an annotation, so the name is in the text.
   return {
-    message: `${toLineName(first.name)}${others}: ${renderExplanation(first)}`,
-    target: { title, count: views.length, ...(first.path !== undefined && { file: first.path }) },
+    message: `${toLineName(name)}${others}: ${renderExplanation(toView(first))}`,
+    target: { title, count: length, ...(path !== undefined && { file: path }) },
   };
 }
 

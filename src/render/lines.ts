@@ -125,8 +125,8 @@ const leastName = 20;
 /** Renders one row for each result. Those that need attention come first; those not attempted are only counted. */
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
   const { causes, stopped, anchored } = toCauses(results);
-  const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
-  const shown = ordered.slice(0, maxTableRows);
+  const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
+  const shown = ordered.slice(0, maxTableRows).map(toView);
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
   const roomIn = (layout: Layout): number =>
     columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout)), 0);

@@ -8,7 +8,7 @@ export const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
 /** Special characters. An underscore inside a word never starts emphasis: `snake_case` stays readable in the source. */
-const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 
 /**
  * Renders `name` in `<code>`: for names, digests and all other text that is not prose. In code, GitHub ignores
@@ -49,9 +49,10 @@ const unbroken = /([^/\s-]{13,})/u;
 
 /** Renders as {@link toMarkdownCode} does, but a long part may be broken to fit a narrow column. Copies unchanged. */
 export function breakable(name: string, limit: number = maxShownLength): string {
-  const parts = toLineName(name, limit)
-    .split(unbroken)
-    .filter((part) => part !== "");
+  const shown = toLineName(name, limit);
+  // Most names have no such part, and to split a text takes much longer than to look.
+  if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
+  const parts = shown.split(unbroken).filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
     unbroken.test(part) ? (part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? []) : [part],
   );

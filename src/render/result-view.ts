@@ -77,7 +77,7 @@ export function toView(result: Result): ResultView {
     coveredBy,
     ...(result.isList && { isList: result.isList }),
     recorded: recorded?.digest,
-    explanation: explainYoung(result) ?? explainOther(result) ?? explain(outcome),
+    explanation: explain(result),
     block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
@@ -95,6 +95,11 @@ const laterCheck = "In a few minutes, run a check of the same files. Stamp again
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+
+/** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
+export function explain(result: Result): Explanation | undefined {
+  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+}
 
 /** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
 function explainYoung({ outcome, young }: Result): Explanation | undefined {
@@ -119,8 +124,7 @@ function explainOther(result: Result): Explanation | undefined {
   };
 }
 
-/** Explains an outcome; `undefined` where nothing went wrong and the chain is known to hold the digest. */
-function explain(outcome: Outcome): Explanation | undefined {
+function explainOutcome(outcome: Outcome): Explanation | undefined {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome);
   if (refusal === undefined || "error" in outcome) return explanation;

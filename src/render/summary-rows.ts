@@ -1,4 +1,5 @@
 import { lookUpAddress } from "../core/chain-name.ts";
+import { type Anchoring, anchoringOf, type Result } from "../core/report.ts";
 import { toMinute, given, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
@@ -11,7 +12,7 @@ import {
   shortDigest,
   link,
 } from "./markdown.ts";
-import type { ResultView } from "./result-view.ts";
+import { type ResultView, toView } from "./result-view.ts";
 
 /**
  * Renders the rows of the causes, with cause and request id. A file under a list shares the list's cause and row.
@@ -19,13 +20,15 @@ import type { ResultView } from "./result-view.ts";
  * @param budget most bytes; rows that do not fit are counted below the others
  */
 export function renderCauseRows(causes: readonly Cause[], budget: number): string {
-  const rows = causes.flatMap(({ views }) => {
-    const isShared = countAccounts(views) === 1;
-    return views.map((view) => ({ view, isShared }));
+  const rows = causes.flatMap(({ results }) => {
+    const isShared = countAccounts(results) === 1;
+    return results.map((result) => ({ result, isShared }));
   });
   if (rows.length === 0) return "";
-  const render = ({ view, isShared }: (typeof rows)[number]): string =>
-    `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
+  const render = ({ result, isShared }: (typeof rows)[number]): string => {
+    const view = toView(result);
+    return `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
+  };
   return renderTable(["File", "Cause, request"], rows, render, budget);
 }
 
@@ -37,19 +40,21 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
  */
-export function renderRows(title: string, views: readonly ResultView[], budget: number, explorer?: string): string {
-  if (views.length === 0) return "";
-  const blocks = new Set(views.map((view) => renderBlockCell(view, ", ", explorer)));
+export function renderRows(title: string, results: readonly Result[], budget: number, explorer?: string): string {
+  if (results.length === 0) return "";
+  const blocks = new Set(results.map((result) => renderBlockCell(anchoringOf(result), ", ", explorer)));
   const [only = ""] = blocks;
-  const isShared = blocks.size === 1 && (views.length > 1 || only === "");
-  const isFolded = views.length > maxUnfolded;
+  const isShared = blocks.size === 1 && (results.length > 1 || only === "");
+  const isFolded = results.length > maxUnfolded;
   const name = title === "" && isFolded ? "All of them" : title;
   const all = title === "" ? (isFolded ? "" : "All ") : "all ";
   const block = isShared && only !== "" && `${all}in block ${only}`;
-  const head = given([name && `<b>${name}</b>`, block, renderCoveringList(views)]).join(" ");
-  const render = (view: ResultView): string =>
-    `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view, "<br>", explorer)} |`}`;
-  const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
+  const head = given([name && `<b>${name}</b>`, block, renderCoveringList(results)]).join(" ");
+  const render = (result: Result): string => {
+    const view = toView(result);
+    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view.block, "<br>", explorer)} |`}`;
+  };
+  const table = renderTable(isShared ? ["File"] : ["File", blockHead], results, render, budget);
   if (isFolded) return fold(head, table);
   return head === "" ? table : `${head}\n\n${table}`;
 }
@@ -95,7 +100,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-function renderBlockCell({ block }: ResultView, separator: string, explorer?: string): string {
+function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {
   if (block === undefined) return "";
   const { blockNumber, blockDate } = block.first;
   const address = explorer === undefined ? undefined : lookUpAddress(explorer, block.first);
@@ -108,9 +113,9 @@ function renderBlockCell({ block }: ResultView, separator: string, explorer?: st
   ]).join(separator);
 }
 
-/** Names the list through which the files among `views` are anchored. */
-function renderCoveringList(views: readonly ResultView[]): string {
-  const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
+/** Names the list through which the files among `results` are anchored. */
+function renderCoveringList(results: readonly Result[]): string {
+  const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
   const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
   return first === undefined ? "" : `(${files} through the list ${shortDigest(first)})`;

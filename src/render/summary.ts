@@ -1,6 +1,6 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
-import { evidenceOf, verdictFacts } from "../core/outcome.ts";
+import { evidenceOf, isFine, verdictFacts } from "../core/outcome.ts";
 import {
   digestOf,
   filesAmong,
@@ -24,7 +24,7 @@ import {
 } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
 import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitnesses } from "./markdown.ts";
-import type { ResultView } from "./result-view.ts";
+import { explain } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
@@ -104,9 +104,12 @@ function renderAllRows(
   explorer: string | undefined,
 ) {
   // When all rows are of one kind, the headline has already counted them.
-  const nameOf = (title: string, views: readonly ResultView[]): string =>
-    views.length === results.length ? "" : `${filesAmong(views).length} ${title}`;
-  const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
+  const nameOf = (title: string, some: readonly Result[]): string =>
+    some.length === results.length ? "" : `${filesAmong(some).length} ${title}`;
+  const worrying = causes.map((cause) => ({
+    ...cause,
+    results: cause.results.filter(({ outcome }) => !isFine(outcome)),
+  }));
   const first = renderCauseRows(worrying, budget / 2);
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
@@ -115,7 +118,7 @@ function renderAllRows(
 }
 
 function renderSummaryNotes({ mode, results }: Report): readonly string[] {
-  const namesOf = (some: readonly Result[]): string => renderNames(some.map(({ subject }) => subject));
+  const namesOf = (some: readonly Result[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
   // A digest that only the list states: neither the file nor a proof was found.
   const unread = results.filter(
@@ -156,11 +159,11 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
 }
 
 /** Renders what happened and what to do; the names stand in the rows below. */
-function renderCause({ verdict, explanation: { title, account, advice }, views }: Cause): string {
-  const others = countAccounts(views) - 1;
+function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
+  const others = countAccounts(results) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countViews(views)}`,
+    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countResults(results)}`,
     `${toMarkdownText(account)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
   ].join("<br>");
@@ -171,25 +174,21 @@ function renderCause({ verdict, explanation: { title, account, advice }, views }
  *
  * @param open the number of stamps that were sent and are in no block yet: a new run at once may spend them again
  */
-function renderStoppedOnes(stopped: readonly ResultView[], open: number): readonly string[] {
+function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}). An earlier run may stamp them a second time. `;
   // Some of the stamps may have been sent already; their own hint says so.
-  const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
+  const hints = new Set(stopped.map((result) => explain(result)?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
-    `⏸️ **Not attempted**: ${countViews(stopped)}, named in \`results.json\`<br>` +
+    `⏸️ **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` +
       `**What to do:** Wait until what stopped the run is over, or correct it. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim(),
   ];
 }
 
-function renderNames(views: readonly Pick<ResultView, "name">[]): string {
-  return renderFew(views, ({ name }) => toMarkdownCode(name));
-}
-
-function countViews(views: readonly ResultView[]): string {
-  return countFiles(filesAmong(views).length);
+function countResults(results: readonly Result[]): string {
+  return countFiles(filesAmong(results).length);
 }
 
 function countFiles(count: number): string {

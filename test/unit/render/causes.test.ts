@@ -19,9 +19,9 @@ function named(outcomeByName: Readonly<Record<string, Outcome>>): readonly Resul
   return Object.entries(outcomeByName).map(([name, outcome]) => aResult(outcome, { name }));
 }
 
-const namesOf = (views: readonly { readonly name: string }[]): readonly string[] => views.map(({ name }) => name);
+const namesOf = (results: readonly Result[]): readonly string[] => results.map(({ subject }) => subject.name);
 const groupsOf = (results: readonly Result[]) =>
-  toCauses(results).causes.map(({ verdict, explanation, views: own }) => [verdict, explanation.title, namesOf(own)]);
+  toCauses(results).causes.map(({ verdict, explanation, results: own }) => [verdict, explanation.title, namesOf(own)]);
 
 test("causes are told once each, the worst verdict first, their files in order", () => {
   const results = named({
