@@ -263,30 +263,21 @@ function toRecorded(baseline, seen) {
     if (name === void 0) continue;
     const line = lines.get(name);
     const stated = content?.stated.get(toStatedKey(claim)) ?? [];
-    const evidence = stated.map(({ source }) => source);
-    const { sha3_256, sha256, anchor } = claim;
-    const facts = {
-      sha3_256,
-      ...withoutUndefined({
-        sha256,
-        anchor
-      })
-    };
+    const evidence = [.../* @__PURE__ */ new Set([...line?.evidence ?? [], ...stated.map(({ source }) => source)])];
     if (line !== void 0 && isSameBytes(line, claim) === true) {
       const { isAdded: _, ...rest } = {
-        ...facts,
+        ...claim,
         ...line
       };
-      const joined = joinAnchors(line.anchor, anchor);
       lines.set(name, {
         ...rest,
-        ...joined && { anchor: joined },
-        evidence: [.../* @__PURE__ */ new Set([...line.evidence ?? [], ...evidence])]
+        ...withoutUndefined({ anchor: joinAnchors(line.anchor, claim.anchor) }),
+        evidence
       });
     } else if (line === void 0 && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) lines.set(name, {
+      ...claim,
       name,
-      ...facts,
-      evidence: [...new Set(evidence)],
+      evidence,
       lastConfirmed: content?.made ?? ""
     });
   }
@@ -322,6 +313,71 @@ function toServedName(name, served) {
   const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? void 0 : name;
+}
+function jobOf(source) {
+  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
+}
+function rollForward(baseline, seen) {
+  const { commit, assets, content } = seen;
+  const recorded = toRecorded(baseline, seen);
+  if (recorded === void 0 || content === void 0) return recorded;
+  const served = new Set(assets.map(({ name }) => name));
+  const known = knownLines(baseline);
+  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
+  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
+  const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => shortened.has(job) ? [] : content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
+  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence));
+  return {
+    ...recorded,
+    ...commit !== void 0 && jobs.some((stamp) => stamp.commit === commit) && { commit },
+    assets: recorded.assets.flatMap((line) => {
+      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
+      if (stamp === void 0) return [line];
+      const claim = stamp.claims.get(toAssetName(line.name));
+      if (claim === void 0) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
+      if (isSameBytes(line, claim) !== true) return [{
+        ...claim,
+        name: line.name,
+        evidence: [stamp.source],
+        lastConfirmed: stamp.made
+      }];
+      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
+      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
+    })
+  };
+}
+function findShortened(recorded, { evidence, unreadable }) {
+  const now = new Map(evidence.map((source) => [source.name, source]));
+  const isShortened = ({ name, lines }) => lines !== void 0 && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
+  return recorded.evidence.filter(isShortened).map(({ name }) => name);
+}
+function hasInOrder(lines, known) {
+  let found = 0;
+  for (const line of lines) if (line === known[found]) found += 1;
+  return found === known.length;
+}
+function isStatement(name) {
+  return evidenceKind(name, noFiles) === "statement";
+}
+function isSource(name) {
+  return isStatement(name) || keyOfLogAsset(name) !== void 0;
+}
+const noFiles = /* @__PURE__ */ new Set();
+function hasUnreadEvidence({ unreadable }) {
+  return [...unreadable.keys()].some(isSource);
+}
+function evidenceNames(assets) {
+  const names = new Set(assets.map(({ name }) => name));
+  return new Set([...names].filter((name) => evidenceKind(name, names) !== void 0));
+}
+function findEvidence(recorded, seen) {
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
+  const isUnsure = hasUnreadEvidence(seen);
+  const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
+  const names = [...evidenceNames(seen.assets)].filter(isOwn);
+  const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
+  return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }
 const findingFacts = {
   replaced: {
@@ -719,128 +775,44 @@ function isResting({ heldSince, unasked = 0 }, { now }) {
   return heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter && unasked < scansOfRest;
 }
 function toChainView(outcomes) {
-  return new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
-}
-function toAnswer(digest, outcome) {
-  if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
-  if (outcome.kind !== "verified") return { kind: "not-asked" };
-  const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? NaN);
-  return Number.isSafeInteger(height) ? {
-    kind: "held",
-    block: height
-  } : { kind: "held" };
+  const answers = /* @__PURE__ */ new Map();
+  for (const [digest, outcome] of outcomes) {
+    if (outcome.kind === "no-match" || outcome.kind === "not-found") answers.set(digest, { kind: "not-held" });
+    if (outcome.kind !== "verified") continue;
+    const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? NaN);
+    answers.set(digest, {
+      kind: "held",
+      ...Number.isSafeInteger(height) && { block: height }
+    });
+  }
+  return answers;
 }
 function standingsOf(recorded, chain, options) {
   const toStanding = (anchor) => {
-    const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
-    if (kind === "held") return "held";
-    if (kind === "not-held") return anchor.isUnclaimed === true ? "never" : "not held";
+    const answer = chain.get(anchor.digest);
+    if (answer?.kind === "held") return "held";
+    if (answer !== void 0) return anchor.isUnclaimed === true ? "never" : "not held";
     if (isYoung(anchor, options)) return "young";
     return isResting(anchor, options) ? "resting" : "not asked";
   };
   return new Map(recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [[name, toStanding(anchor)]]));
 }
-function compareEvidence(recorded, seen) {
-  const broken = seen.evidence.filter((source) => source.broken !== void 0);
-  return [.../* @__PURE__ */ new Set([
-    ...broken.map(({ name }) => name),
-    ...recorded === void 0 ? [] : [...findShortened(recorded, seen), ...findDropped(recorded, seen)],
-    ...findOtherFiles(recorded, seen)
-  ])].map((name) => toEvidenceChanged(recorded, seen, name));
-}
-function findShortened(recorded, { evidence, unreadable }) {
-  const now = new Map(evidence.map((source) => [source.name, source]));
-  const isShortened = ({ name, lines }) => lines !== void 0 && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
-  return recorded.evidence.filter(isShortened).map(({ name }) => name);
-}
-function hasInOrder(lines, known) {
-  let found = 0;
-  for (const line of lines) if (line === known[found]) found += 1;
-  return found === known.length;
-}
-function findDropped({ assets, evidence }, seen) {
-  if (hasUnreadEvidence(seen)) return [];
-  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
-  const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => isRead ? [] : [name]));
-  const isSaid = (line) => line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true || seen.content?.stated.has(toStatedKey(line)) === true;
-  const dropped = assets.filter((line) => !isSaid(line));
-  return sources.filter((name) => dropped.some((line) => line.evidence?.includes(name)));
-}
-function findOtherFiles(recorded, seen) {
-  const served = new Set(seen.assets.map(({ name }) => name));
-  const shipped = new Set(recorded?.assets.map(({ name }) => name));
-  const files = findEvidence(recorded, seen);
-  const other = seen.assets.filter((asset) => {
-    return files.has(asset.name) && !isSource(asset.name) && !isPerishable(asset.name) && isOtherFile(recorded, seen, asset);
-  });
-  const gone = (recorded?.evidence ?? []).filter(({ name }) => evidenceKind(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
-  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
-}
-function isOtherFile(recorded, seen, { name, sha256 }) {
-  const mark2 = recorded?.evidence.find((known) => known.name === name);
-  if (sha256 === void 0 || mark2?.sha256 === sha256 || hasUnreadEvidence(seen)) return false;
-  if (mark2 !== void 0 && !seen.evidence.some((source) => isOther(recorded, source))) return true;
-  const { content = { lists: [] } } = seen;
-  return seen.evidence.every(({ isRead }) => isRead) && content.lists.some((list2) => list2.name === name) && !isStatedList(content, {
-    name,
-    sha256
-  });
-}
-function isOther(recorded, { name, sha256 }) {
-  return !(recorded?.evidence ?? []).some((mark2) => mark2.name === name && mark2.sha256 === sha256);
-}
-function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
-  const mark2 = recorded?.evidence.find((known) => known.name === name);
-  const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
-  return toFinding("evidence-changed", {
-    release: tag,
-    asset: name,
-    ...recorded !== void 0 && mark2 !== void 0 && {
-      recorded: { sha256: mark2.sha256 },
-      since: recorded.made
-    },
-    ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
-  });
-}
-function isStatement(name) {
-  return evidenceKind(name, noFiles) === "statement";
-}
-function isSource(name) {
-  return isStatement(name) || keyOfLogAsset(name) !== void 0;
-}
-const noFiles = /* @__PURE__ */ new Set();
-function hasUnreadEvidence({ unreadable }) {
-  return [...unreadable].some(isSource);
-}
-function evidenceNames(assets) {
-  const names = new Set(assets.map(({ name }) => name));
-  return new Set([...names].filter((name) => evidenceKind(name, names) !== void 0));
-}
-function findEvidence(recorded, seen) {
-  const shipped = new Set(recorded?.assets.map(({ name }) => name));
-  const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
-  const isUnsure = hasUnreadEvidence(seen);
-  const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
-  const names = [...evidenceNames(seen.assets)].filter(isOwn);
-  const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
-  return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
-}
-function isPerishable(name) {
-  return isReportFile(name);
-}
-const order = Object.keys(findingFacts);
-function compareRelease(recorded, seen, chain) {
-  if (recorded === void 0) return seen === "gone" ? [] : compareEvidence(void 0, seen);
-  if (seen === "gone") return [toFinding("removed", {
-    release: recorded.tag,
-    since: recorded.made
-  })];
+function compareRelease(recorded, seen) {
+  if (recorded === void 0) return compareEvidence({
+    tag: seen.tag,
+    made: "",
+    evidence: [],
+    assets: []
+  }, seen);
   return [
     ...compareAssets(recorded, seen),
     ...compareEvidence(recorded, seen),
-    ...compareTag(recorded, seen),
-    ...compareChain(recorded, chain)
-  ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
+    ...compareTag(recorded, seen)
+  ];
+}
+const order = Object.keys(findingFacts);
+function inOrder(differences) {
+  return differences.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 function compareAssets(recorded, seen) {
   const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
@@ -916,6 +888,52 @@ function compareTag({ commit, made }, seen) {
     since: made
   })];
 }
+function compareEvidence(recorded, seen) {
+  return [.../* @__PURE__ */ new Set([
+    ...seen.evidence.flatMap(({ name, broken }) => broken === void 0 ? [] : [name]),
+    ...findShortened(recorded, seen),
+    ...findDropped(recorded, seen),
+    ...findOtherFiles(recorded, seen)
+  ])].map((name) => {
+    const mark2 = recorded.evidence.find((known) => known.name === name);
+    const now = [...seen.evidence, ...seen.assets].find((one) => one.name === name);
+    return toFinding("evidence-changed", {
+      release: seen.tag,
+      asset: name,
+      ...mark2 && {
+        recorded: { sha256: mark2.sha256 },
+        since: recorded.made
+      },
+      ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+    });
+  });
+}
+function findDropped({ assets, evidence }, seen) {
+  if (hasUnreadEvidence(seen)) return [];
+  const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => isRead ? [] : [name]));
+  const isSaid = (line) => line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true || seen.content?.stated.has(toStatedKey(line)) === true;
+  const dropped = new Set(assets.flatMap((line) => isSaid(line) ? [] : line.evidence ?? []));
+  return evidence.map(({ name }) => name).filter((name) => dropped.has(name) && !seen.unreadable.has(name));
+}
+function findOtherFiles(recorded, seen) {
+  const { assets, content = { lists: [] }, unreadable } = seen;
+  const files = findEvidence(recorded, seen);
+  const marks = new Map(recorded.evidence.map(({ name, sha256 }) => [name, sha256]));
+  const hasNews = seen.evidence.some(({ name, sha256 }) => marks.get(name) !== sha256);
+  const isAllRead = seen.evidence.every(({ isRead }) => isRead);
+  const isOther = ({ name, sha256 }) => {
+    if (sha256 === void 0 || marks.get(name) === sha256 || hasUnreadEvidence(seen)) return false;
+    if (marks.has(name) && !hasNews) return true;
+    return isAllRead && content.lists.some((list2) => list2.name === name) && !isStatedList(content, {
+      name,
+      sha256
+    });
+  };
+  const other = assets.filter((asset) => files.has(asset.name) && !isSource(asset.name) && !isReportFile(asset.name) && isOther(asset));
+  const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
+  const gone = recorded.evidence.filter(({ name }) => evidenceKind(name, /* @__PURE__ */ new Set()) === "list" && !kept.has(name));
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
+}
 function compareChain({ tag, assets }, chain) {
   const lists = /* @__PURE__ */ new Set();
   return assets.flatMap((line) => {
@@ -926,8 +944,8 @@ function compareChain({ tag, assets }, chain) {
   });
 }
 function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: list2, isUnclaimed }, chain) {
-  const answer = chain.get(digest) ?? { kind: "not-asked" };
-  if (answer.kind === "not-asked" || isUnclaimed === true) return void 0;
+  const answer = chain.get(digest);
+  if (answer === void 0 || isUnclaimed === true) return void 0;
   const found = {
     release,
     asset: list2 ?? name,
@@ -954,7 +972,7 @@ async function locate(watched, { find }, repositories) {
     const moved = await find(known.number);
     const news = `${watched} is another repository now, and is not looked at`;
     if (moved === void 0) return {
-      ...toGone(known),
+      ...toGone$1(known),
       told: `${news}: the one that was recorded is gone.`
     };
     return {
@@ -966,7 +984,7 @@ async function locate(watched, { find }, repositories) {
   }
   const found = named2 ?? (known?.number === void 0 ? void 0 : await find(known.number));
   if (found === void 0) {
-    if (known !== void 0) return toGone(known);
+    if (known !== void 0) return toGone$1(known);
     throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
   }
   const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
@@ -978,7 +996,7 @@ async function locate(watched, { find }, repositories) {
     ...told && { told }
   };
 }
-function toGone(known) {
+function toGone$1(known) {
   return {
     name: known.repository,
     known,
@@ -1093,38 +1111,6 @@ async function writeScanFiles(report, file, badge, facts, folder) {
       ...monitor.status === "fulfilled" && { monitorPath }
     },
     errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [])
-  };
-}
-function jobOf(source) {
-  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
-}
-function rollForward(baseline, seen) {
-  const { commit, assets, content } = seen;
-  const recorded = toRecorded(baseline, seen);
-  if (recorded === void 0 || content === void 0) return recorded;
-  const served = new Set(assets.map(({ name }) => name));
-  const known = knownLines(baseline);
-  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
-  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
-  const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => shortened.has(job) ? [] : content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence));
-  return {
-    ...recorded,
-    ...commit !== void 0 && jobs.some((stamp) => stamp.commit === commit) && { commit },
-    assets: recorded.assets.flatMap((line) => {
-      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
-      if (stamp === void 0) return [line];
-      const claim = stamp.claims.get(toAssetName(line.name));
-      if (claim === void 0) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
-      if (isSameBytes(line, claim) !== true) return [{
-        ...claim,
-        name: line.name,
-        evidence: [stamp.source],
-        lastConfirmed: stamp.made
-      }];
-      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
-      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
-    })
   };
 }
 function toContent(sources, tag, isRolling = false) {
@@ -1335,7 +1321,7 @@ function isAllKnown({ assets }, { evidence, assets: lines }) {
   if (lines.some((line) => line.evidence?.[0] !== void 0 && line.anchor === void 0)) return false;
   const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
   const names = evidenceNames(assets);
-  return assets.filter(({ name }) => names.has(name) && !isPerishable(name)).every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
+  return assets.filter(({ name }) => names.has(name) && !isReportFile(name)).every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
 }
 function sha256Of(content) {
   return createHash("sha256").update(content).digest("hex");
@@ -1383,20 +1369,28 @@ function findOtherList(lines, mayLackLists) {
   return !mayLackLists && [...anchored].some((digest) => !stated.has(digest)) ? notAnchoredList : void 0;
 }
 const notAnchoredList = "its list is not the one that was anchored";
+function toGone(recorded) {
+  const { tag, made } = recorded;
+  return {
+    tag,
+    recorded,
+    seen: "gone",
+    differences: [toFinding("removed", {
+      release: tag,
+      since: made
+    })]
+  };
+}
 const maxEmbedded = 100;
-async function scanRelease(repository, listed, commit, baseline, options) {
+async function scanRelease(repository, listed, tags, baseline, options) {
   const downloaded = /* @__PURE__ */ new Map();
-  const read = (release) => readSides(repository, release, commit, baseline, options, downloaded);
+  const read = (release) => readSides(repository, release, tags, baseline, options, downloaded);
   const first = await read(listed);
-  const hasGap = compareRelease(first.recorded, first.seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
-  if (first.listed.assets.length < maxEmbedded && !hasGap) return first;
-  let assets;
-  try {
-    assets = await repository.listAssets(listed);
-  } catch (thrown) {
-    return withoutMissing(first, toAnchorError(thrown));
-  }
-  return assets === void 0 ? "gone" : read({
+  const hasGap = first.differences.some(({ kind }) => looksLikeGap[kind]);
+  if (listed.assets.length < maxEmbedded && !hasGap) return first;
+  const assets = await repository.listAssets(listed).catch((thrown) => toAnchorError(thrown));
+  if (assets instanceof AnchorError) return withoutMissing(first, assets);
+  return assets === void 0 ? baseline && toGone(baseline) : read({
     ...listed,
     assets
   });
@@ -1412,70 +1406,73 @@ const looksLikeGap = {
   renamed: true,
   reuploaded: false
 };
-function withoutMissing(sides, error) {
-  const { listed, recorded, seen } = sides;
-  const there = new Set(listed.assets.map(({ name }) => name));
-  const lacking = [...[...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name).filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
-  const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error])]);
+function withoutMissing({ recorded, seen, ...sides }, error) {
+  const there = new Set(seen.assets.map(({ name }) => name));
+  const lacking = [...[...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name).filter((name) => !there.has(name)), ...evidenceNames(seen.assets)];
+  const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
+  const partly = {
+    ...seen,
+    unreadable
+  };
   return {
     ...sides,
-    faults,
-    seen: {
-      ...seen,
-      unreadable: new Set(faults.keys())
-    }
+    recorded,
+    seen: partly,
+    differences: compareRelease(recorded, partly)
   };
 }
-async function readSides(repository, given2, commit, baseline, options, downloaded) {
-  const listed = {
-    ...given2,
-    assets: given2.assets.filter(({ isUploaded }) => isUploaded)
-  };
-  const { tag } = listed;
-  const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
+async function readSides(repository, listed, tags, baseline, options, downloaded) {
+  const { tag, published } = listed;
+  const uploaded = listed.assets.filter(({ isUploaded }) => isUploaded);
   const isRolling = options.isRolling(tag);
-  const unsure = isRolling ? findUnsure(unread, baseline) : [];
-  const faults = new Map([
-    ...unread,
+  const { faults, ...read } = await readEvidence(repository, {
+    ...listed,
+    assets: uploaded
+  }, baseline, options);
+  const unsure = isRolling ? findUnsure(faults, baseline) : [];
+  const unreadable = new Map([
+    ...faults,
     ...unsure,
-    ...findPendingUploads(given2, options.now)
+    ...findPendingUploads(listed, options.now)
   ]);
-  const toSides2 = () => {
-    const assets = listed.assets.map((asset) => {
-      return {
-        name: asset.name,
-        ...toFacts(asset),
-        ...downloaded.get(asset.id)
-      };
-    });
-    const unreadable = new Set(faults.keys());
-    const isTagRead = commit !== void 0 && !unreadable.has("its tag");
-    const seen2 = {
-      tag,
-      ...isTagRead && { commit },
-      assets,
-      ...read,
-      unreadable
-    };
-    return {
-      listed,
-      recorded: (isRolling ? rollForward : toRecorded)(baseline, seen2),
-      seen: seen2,
-      faults
-    };
+  const commit = unreadable.has("its tag") ? void 0 : tags?.get(tag);
+  const stated = {
+    tag,
+    ...commit !== void 0 && { commit },
+    assets: uploaded,
+    ...read,
+    unreadable
   };
-  for (const wanted of [wantedAtOnce, wantedByComparison]) for (const asset of wanted(toSides2(), options)) {
-    if (downloaded.has(asset.id) || faults.has(asset.name)) continue;
+  const recorded = (isRolling ? rollForward : toRecorded)(baseline, stated);
+  if (tags !== void 0 && !tags.has(tag) && recorded?.commit !== void 0) unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+  for (const asset of uploaded) {
+    if (downloaded.has(asset.id) || unreadable.has(asset.name) || !needsDownload(tag, asset, lines.get(asset.name), options)) continue;
     try {
       downloaded.set(asset.id, await repository.hash(asset, options.stop));
     } catch (thrown) {
-      faults.set(asset.name, toAnchorError(thrown));
+      unreadable.set(asset.name, toAnchorError(thrown));
     }
   }
-  const { recorded, seen } = toSides2();
-  const found = new Set(compareRelease(recorded, seen, /* @__PURE__ */ new Map()).map(({ asset }) => asset));
-  for (const { name, stated } of seen.assets) if (stated !== void 0 && !found.has(name)) faults.set(name, toMismatch(stated));
-  return toSides2();
+  const assets = uploaded.map((asset) => ({
+    name: asset.name,
+    ...toFacts(asset),
+    ...downloaded.get(asset.id)
+  }));
+  const seen = {
+    ...stated,
+    assets
+  };
+  const differences = compareRelease(recorded, seen);
+  const found = new Set(differences.map(({ asset }) => asset));
+  for (const one of assets) if (one.stated !== void 0 && !found.has(one.name)) unreadable.set(one.name, toMismatch(one.stated));
+  return {
+    tag,
+    recorded,
+    seen,
+    differences,
+    ...published !== void 0 && { published }
+  };
 }
 function findUnsure(unread, baseline) {
   const [error] = unread.values();
@@ -1488,25 +1485,15 @@ function toMismatch(stated) {
 const maxUploadMs = 36e5;
 function findPendingUploads({ assets }, now) {
   const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
-  return assets.filter(({ isUploaded, uploaded }) => {
-    return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
-  }).map(({ name }) => [name, error]);
+  const isPending = ({ isUploaded, uploaded }) => !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
+  return assets.filter(isPending).map(({ name }) => [name, error]);
 }
-function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
-  return assets.filter(({ name, sha256 }) => {
-    return !isSource(name) && !isPerishable(name) && (isDownloading || sha256 === void 0);
-  });
-}
-function wantedByComparison({ listed, recorded, seen }, { accepted }) {
-  const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
-  const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
-  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-  return listed.assets.filter(({ name, sha256 }) => {
-    const line = lines.get(name);
-    const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
-    const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name);
-    return isUncommon || replaced.has(name) && isPinned;
-  });
+function needsDownload(tag, asset, line, { isDownloading, accepted }) {
+  const { name, sha256 } = asset;
+  if (!(isSource(name) || isReportFile(name)) && (isDownloading || sha256 === void 0)) return true;
+  if (line === void 0) return false;
+  const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
+  return line.sha256 === void 0 || sha256 === void 0 || isPinned && isSameBytes(line, asset) === false;
 }
 async function scanRepositories(watched, github, baseline, options) {
   const at = options.now.toISOString();
@@ -1531,11 +1518,12 @@ async function scanRepositories(watched, github, baseline, options) {
     }
   }
   const read = [...repositories.values()];
+  const all = read.flatMap(({ releases: releases2 }) => releases2);
   const refused = faults.find(({ error }) => !isPassingFault(error));
-  if (refused !== void 0 && read.every(({ sides, gone, repository }) => sides.length + gone.length === 0 && !repository.isGone)) throw refused.error;
-  const outcomes = await askAboutRecorded(read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]), options);
+  if (refused !== void 0 && all.length === 0 && read.every(({ repository }) => !repository.isGone)) throw refused.error;
+  const outcomes = await askAboutRecorded(all.flatMap(({ recorded }) => recorded ?? []), options);
   const chain = toChainView(outcomes);
-  const releases = read.flatMap(({ repository: { name }, sides, gone }) => [...sides.map((release) => toReleaseScan(name, release, chain, options, at)), ...gone.map((release) => toGoneScan(name, release, chain, options))]);
+  const releases = read.flatMap(({ repository: { name }, releases: sides }) => sides.map((release) => toReleaseScan(name, release, chain, options, at)));
   return {
     repositories: read.map(({ repository }) => repository),
     releases,
@@ -1557,8 +1545,7 @@ const releasesAtOnce = 3;
 async function readRepository(located, github, options, note) {
   if (located.isGone) return {
     repository: located,
-    sides: [],
-    gone: []
+    releases: []
   };
   const repository = github.open(located.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
@@ -1570,76 +1557,43 @@ async function readRepository(located, github, options, note) {
   });
   const tasks = createTaskQueue(releasesAtOnce, async (release) => {
     const { tag } = release;
-    read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    read.set(release, await scanRelease(repository, release, tags, known.get(tag), options));
     options.onProgress({ releasesRead: read.size });
     options.onDebug(`Read the release ${tag} of ${located.name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.rest();
-  const sides = releases.flatMap((release) => {
-    const one = read.get(release);
-    return one === void 0 || one === "gone" ? [] : [tags === void 0 ? one : withTagFault(one)];
-  });
-  const lost = releases.flatMap((release) => read.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
   return {
     repository: located,
-    sides,
-    gone: [...gone, ...lost]
+    releases: [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)]
   };
 }
-function withTagFault(sides) {
-  if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0 || sides.faults.has("its tag")) return sides;
-  const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
-  return {
-    ...sides,
-    faults: new Map([...sides.faults, ["its tag", error]])
-  };
-}
-function toReleaseScan(repository, { listed: { tag, published }, recorded, seen, faults }, chain, options, at) {
-  const differences = separateAccepted(compareRelease(recorded, seen, chain), options.accepted);
+function toReleaseScan(repository, sides, chain, options, at) {
+  const { tag, recorded } = sides;
+  const isGone = sides.seen === "gone";
   const onChain = standingsOf(recorded, chain, options);
-  const next = nextRelease({
-    recorded,
-    seen,
-    ...published !== void 0 && { published },
-    ...differences,
-    onChain,
-    at
-  });
-  const found = {
-    findings: differences.findings.map((one) => foundIn(repository, one)),
-    accepted: differences.accepted.map((one) => foundIn(repository, one))
-  };
-  const notAsked = findNotAsked(onChain, faults.keys());
+  const late = recorded === void 0 || isGone ? [] : compareChain(recorded, chain);
+  const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
+  const faults = sides.seen === "gone" ? /* @__PURE__ */ new Map() : sides.seen.unreadable;
+  const unasked = [...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : []);
   return {
     repository,
     tag,
     recorded,
-    isGone: false,
-    ...found,
+    isGone,
+    findings: findings.map((one) => foundIn(repository, one)),
+    accepted: accepted.map((one) => foundIn(repository, one)),
     faults,
-    notAsked,
+    notAsked: /* @__PURE__ */ new Set([...faults.keys(), ...unasked]),
     onChain,
-    next
+    next: sides.seen === "gone" ? sides.recorded : nextRelease({
+      ...sides,
+      findings,
+      accepted,
+      onChain,
+      at
+    })
   };
-}
-function toGoneScan(repository, release, chain, options) {
-  const onChain = standingsOf(release, chain, options);
-  return {
-    repository,
-    tag: release.tag,
-    recorded: release,
-    isGone: true,
-    findings: compareRelease(release, "gone", chain).map((one) => foundIn(repository, one)),
-    accepted: [],
-    faults: /* @__PURE__ */ new Map(),
-    notAsked: findNotAsked(onChain, []),
-    onChain,
-    next: release
-  };
-}
-function findNotAsked(onChain, unread) {
-  return /* @__PURE__ */ new Set([...unread, ...[...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : [])]);
 }
 function toFaults({ results }) {
   const faults = results.flatMap(({ subject: { name }, outcome }) => {
@@ -2099,8 +2053,8 @@ async function update(issues, issue, report) {
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
   const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
-  const isOther2 = isNew || keys.size !== before.size;
-  if (issue.isOpen && !isOther2 && !report.counts.isWhole) return issue.url;
+  const isOther = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : {
     state: "open",
     state_reason: "reopened"
@@ -2109,7 +2063,7 @@ async function update(issues, issue, report) {
     body: renderBody(report, keys),
     ...state
   });
-  if (isOther2 || !issue.isOpen) await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
+  if (isOther || !issue.isOpen) await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
   return issue.url;
 }
 const maxCharacters = {

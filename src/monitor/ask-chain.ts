@@ -63,17 +63,16 @@ function isResting({ heldSince, unasked = 0 }: AnchorClaim, { now }: Pick<ChainO
   return isLong && unasked < scansOfRest;
 }
 
-/** Returns the chain's answers to the digests that were asked about. */
+/** Returns the chain's answers: only the two plain answers of a verification count. */
 export function toChainView(outcomes: ReadonlyMap<Digest, Outcome>): ChainView {
-  return new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
-}
-
-/** Converts an outcome to the chain's answer: only the two plain answers of a verification count. */
-function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
-  if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
-  if (outcome.kind !== "verified") return { kind: "not-asked" };
-  const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
-  return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+  const answers = new Map<Digest, ChainAnswer>();
+  for (const [digest, outcome] of outcomes) {
+    if (outcome.kind === "no-match" || outcome.kind === "not-found") answers.set(digest, { kind: "not-held" });
+    if (outcome.kind !== "verified") continue;
+    const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+    answers.set(digest, { kind: "held", ...(Number.isSafeInteger(height) && { block: height }) });
+  }
+  return answers;
 }
 
 /** Returns what the chain says of each recorded name that has a claim. */
@@ -83,9 +82,9 @@ export function standingsOf(
   options: ChainOptions,
 ): ReadonlyMap<string, ChainStanding> {
   const toStanding = (anchor: AnchorClaim): ChainStanding => {
-    const kind = chain.get(anchor.digest)?.kind ?? "not-asked";
-    if (kind === "held") return "held";
-    if (kind === "not-held") return anchor.isUnclaimed === true ? "never" : "not held";
+    const answer = chain.get(anchor.digest);
+    if (answer?.kind === "held") return "held";
+    if (answer !== undefined) return anchor.isUnclaimed === true ? "never" : "not held";
     if (isYoung(anchor, options)) return "young";
     return isResting(anchor, options) ? "resting" : "not asked";
   };

@@ -1,31 +1,35 @@
-import { compareEvidence, findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
+import { evidenceKind, isReportFile } from "../core/file-names.ts";
+import { isStatedList } from "../evidence/record.ts";
 import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
 import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
-import { isSameBytes, toFacts, type ChainView, type SeenAsset, type SeenRelease } from "./recorded.ts";
+import {
+  findEvidence,
+  findShortened,
+  hasUnreadEvidence,
+  isSameBytes,
+  isSource,
+  toFacts,
+  toStatedKey,
+  type ChainView,
+  type SeenAsset,
+  type SeenRelease,
+} from "./recorded.ts";
+
+/**
+ * Compares the record of a release with what GitHub serves. Pure; what could not be read is never a difference.
+ *
+ * @param recorded see `toRecorded`; `undefined` when nothing recorded it
+ */
+export function compareRelease(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Difference[] {
+  if (recorded === undefined) return compareEvidence({ tag: seen.tag, made: "", evidence: [], assets: [] }, seen);
+  return [...compareAssets(recorded, seen), ...compareEvidence(recorded, seen), ...compareTag(recorded, seen)];
+}
 
 const order = Object.keys(findingFacts) as readonly FindingKind[];
 
-/**
- * Compares the record of a release with what GitHub serves and what the chain says. Pure; what could not be asked is
- * never a difference.
- *
- * @param recorded see `toRecorded`; `undefined` when nothing recorded it
- * @param seen `"gone"` when GitHub says that there is no such release any more
- */
-export function compareRelease(
-  recorded: RecordedRelease | undefined,
-  seen: SeenRelease | "gone",
-  chain: ChainView,
-): readonly Difference[] {
-  if (recorded === undefined) return seen === "gone" ? [] : compareEvidence(undefined, seen);
-  if (seen === "gone") return [toFinding("removed", { release: recorded.tag, since: recorded.made })];
-  const findings = [
-    ...compareAssets(recorded, seen),
-    ...compareEvidence(recorded, seen),
-    ...compareTag(recorded, seen),
-    ...compareChain(recorded, chain),
-  ];
-  return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
+/** Sorts differences as a report has them. */
+export function inOrder(differences: readonly Difference[]): readonly Difference[] {
+  return differences.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
 /** Compares a release's assets with the record: one finding for each cause. */
@@ -99,8 +103,65 @@ function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): reado
   return [toFinding("tag-moved", { release: seen.tag, ...sides, since: made })];
 }
 
+/**
+ * Compares a release's evidence with its record. Added entries are fine, and so is another digest that a later line
+ * records; a recorded digest or a known line that is gone is a finding about the file or section that held it.
+ */
+function compareEvidence(recorded: RecordedRelease, seen: SeenRelease): readonly Difference[] {
+  const changed = new Set([
+    ...seen.evidence.flatMap(({ name, broken }) => (broken === undefined ? [] : [name])),
+    ...findShortened(recorded, seen),
+    ...findDropped(recorded, seen),
+    ...findOtherFiles(recorded, seen),
+  ]);
+  return [...changed].map((name) => {
+    const mark = recorded.evidence.find((known) => known.name === name);
+    const now = [...seen.evidence, ...seen.assets].find((one) => one.name === name);
+    return toFinding("evidence-changed", {
+      release: seen.tag,
+      asset: name,
+      ...(mark && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
+      ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
+    });
+  });
+}
+
+/** Finds sources of the baseline that no longer state a recorded digest, when no other source states it. */
+function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
+  if (hasUnreadEvidence(seen)) return [];
+  // A source that was not read counts as unchanged since the baseline.
+  const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => (isRead ? [] : [name])));
+  const isSaid = (line: RecordedAsset): boolean =>
+    line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true ||
+    seen.content?.stated.has(toStatedKey(line)) === true;
+  const dropped = new Set(assets.flatMap((line) => (isSaid(line) ? [] : (line.evidence ?? []))));
+  return evidence.map(({ name }) => name).filter((name) => dropped.has(name) && !seen.unreadable.has(name));
+}
+
+/** Finds lists, proofs and the page that differ from the evidence or the baseline; reports differ by nature. */
+function findOtherFiles(recorded: RecordedRelease, seen: SeenRelease): readonly string[] {
+  const { assets, content = { lists: [] }, unreadable } = seen;
+  const files = findEvidence(recorded, seen);
+  const marks = new Map(recorded.evidence.map(({ name, sha256 }) => [name, sha256]));
+  const hasNews = seen.evidence.some(({ name, sha256 }) => marks.get(name) !== sha256);
+  // A source that was not read may state the file.
+  const isAllRead = seen.evidence.every(({ isRead }) => isRead);
+  const isOther = ({ name, sha256 }: SeenAsset): boolean => {
+    if (sha256 === undefined || marks.get(name) === sha256 || hasUnreadEvidence(seen)) return false;
+    // Without any news in the evidence, nothing tells of another list: also not of one that stood here before.
+    if (marks.has(name) && !hasNews) return true;
+    return isAllRead && content.lists.some((list) => list.name === name) && !isStatedList(content, { name, sha256 });
+  };
+  const other = assets.filter(
+    (asset) => files.has(asset.name) && !isSource(asset.name) && !isReportFile(asset.name) && isOther(asset),
+  );
+  const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
+  const gone = recorded.evidence.filter(({ name }) => evidenceKind(name, new Set()) === "list" && !kept.has(name));
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
+}
+
 /** Compares each recorded digest with the chain; a list that names many files is one digest and one finding. */
-function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): readonly Difference[] {
+export function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): readonly Difference[] {
   const lists = new Set<string>();
   return assets.flatMap((line) => {
     const { anchor } = line;
@@ -116,9 +177,9 @@ function compareAnchor(
   { digest, block, list, isUnclaimed }: AnchorClaim,
   chain: ChainView,
 ): Difference | undefined {
-  const answer = chain.get(digest) ?? { kind: "not-asked" };
+  const answer = chain.get(digest);
   // Of what nobody was told that it was stamped, the chain need not hold anything.
-  if (answer.kind === "not-asked" || isUnclaimed === true) return undefined;
+  if (answer === undefined || isUnclaimed === true) return undefined;
   const found = {
     release,
     asset: list ?? name,

@@ -4,8 +4,7 @@ import { toAssetName } from "../core/file-names.ts";
 import { isSettled, openRecord, recordsOf, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { Statement, StatementSubject } from "../evidence/statement.ts";
 import type { AnchorClaim } from "./monitor-file.ts";
-import { toStatedKey, type Claim, type EvidenceContent, type NewestStamp, type Stating } from "./recorded.ts";
-import { jobOf } from "./rolling.ts";
+import { jobOf, toStatedKey, type Claim, type EvidenceContent, type NewestStamp, type Stating } from "./recorded.ts";
 
 /** A file or section of evidence with its lines. */
 export interface Source {

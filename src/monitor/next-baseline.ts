@@ -8,7 +8,6 @@ import { writeAtomically } from "../host/atomic-file.ts";
 import type { Badge } from "../render/lines.ts";
 import { renderResultsFile } from "../run/write-evidence.ts";
 import { findUnnamed } from "./compare.ts";
-import { findEvidence, hasUnreadEvidence } from "./compare-evidence.ts";
 import type { Difference } from "./finding.ts";
 import {
   renderMonitorFile,
@@ -17,7 +16,14 @@ import {
   type EvidenceMark,
   type RecordedAsset,
 } from "./monitor-file.ts";
-import { toFacts, type ChainStanding, type SeenAsset, type SeenRelease } from "./recorded.ts";
+import {
+  findEvidence,
+  hasUnreadEvidence,
+  toFacts,
+  type ChainStanding,
+  type SeenAsset,
+  type SeenRelease,
+} from "./recorded.ts";
 
 /** What one scan learned about one release. */
 interface ComparedRelease {

@@ -3,16 +3,15 @@ import { createHash } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { keyOfLogAsset, logAssetName } from "../core/file-names.ts";
+import { isReportFile, keyOfLogAsset, logAssetName } from "../core/file-names.ts";
 import { parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
 import { parseNotes } from "../release/notes-data.ts";
-import { evidenceNames, isPerishable, isStatement } from "./compare-evidence.ts";
 import { toContent, type Source, type SourceLine } from "./content.ts";
 import type { EvidenceMark, RecordedRelease } from "./monitor-file.ts";
-import type { EvidenceContent, SeenEvidence } from "./recorded.ts";
+import { evidenceNames, isStatement, type EvidenceContent, type SeenEvidence } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 /** The circumstances in which evidence is read. */
@@ -130,7 +129,7 @@ function isAllKnown({ assets }: ListedRelease, { evidence, assets: lines }: Reco
   if (lines.some((line) => line.evidence?.[0] !== undefined && line.anchor === undefined)) return false;
   const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
   const names = evidenceNames(assets);
-  const files = assets.filter(({ name }) => names.has(name) && !isPerishable(name));
+  const files = assets.filter(({ name }) => names.has(name) && !isReportFile(name));
   return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
 

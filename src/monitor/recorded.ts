@@ -1,9 +1,10 @@
 /** Defines the record about releases and their present state: the two sides of the comparison. */
 import type { Digest } from "../core/digest.ts";
-import { toAssetName } from "../core/file-names.ts";
+import type { AnchorError } from "../core/errors.ts";
+import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
-import type { AnchorClaim, EvidenceMark, RecordedRelease } from "./monitor-file.ts";
+import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
 export interface AssetFacts {
@@ -27,12 +28,7 @@ export interface SeenAsset extends AssetFacts {
 }
 
 /** What evidence says of one name. */
-export interface Claim {
-  readonly name: string;
-  readonly sha3_256: Digest;
-  readonly sha256?: string;
-  readonly anchor?: AnchorClaim;
-}
+export type Claim = Pick<RecordedAsset, "name" | "sha256" | "anchor"> & { readonly sha3_256: Digest };
 
 /** A line that names a digest under a name. */
 export interface Stating {
@@ -90,17 +86,14 @@ export interface SeenRelease {
   readonly evidence: readonly SeenEvidence[];
   /** What that evidence says, as far as it was read; absent when it says nothing. */
   readonly content?: EvidenceContent;
-  /** Names and evidence that could not be read: the comparison ignores them. */
-  readonly unreadable: ReadonlySet<string>;
+  /** Why names and evidence could not be read: the comparison ignores them. */
+  readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
 
-/** What the chain says of one digest. */
-export type ChainAnswer =
-  | { readonly kind: "held"; /** The height of its earliest block, where it is known. */ readonly block?: number }
-  | { readonly kind: "not-held" }
-  | { readonly kind: "not-asked" };
+/** What the chain says of one digest; where it holds that, with the height of its earliest block if that is known. */
+export type ChainAnswer = { readonly kind: "held"; readonly block?: number } | { readonly kind: "not-held" };
 
-/** The chain's answers by digest; a digest that is missing was not asked. */
+/** The chain's answers by digest; about a digest that is missing it was not asked. */
 export type ChainView = ReadonlyMap<Digest, ChainAnswer>;
 
 /**
@@ -142,20 +135,13 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
     if (name === undefined) continue;
     const line = lines.get(name);
     const stated = content?.stated.get(toStatedKey(claim)) ?? [];
-    const evidence = stated.map(({ source }) => source);
-    const { sha3_256, sha256, anchor } = claim;
-    const facts = { sha3_256, ...withoutUndefined({ sha256, anchor }) };
+    const evidence = [...new Set([...(line?.evidence ?? []), ...stated.map(({ source }) => source)])];
     if (line !== undefined && isSameBytes(line, claim) === true) {
-      const { isAdded: _, ...rest } = { ...facts, ...line };
-      const joined = joinAnchors(line.anchor, anchor);
-      lines.set(name, {
-        ...rest,
-        ...(joined && { anchor: joined }),
-        evidence: [...new Set([...(line.evidence ?? []), ...evidence])],
-      });
+      const { isAdded: _, ...rest } = { ...claim, ...line };
+      lines.set(name, { ...rest, ...withoutUndefined({ anchor: joinAnchors(line.anchor, claim.anchor) }), evidence });
     } else if (line === undefined && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) {
       // A claim that the baseline knew and has no line for is one whose line the owner deleted.
-      lines.set(name, { name, ...facts, evidence: [...new Set(evidence)], lastConfirmed: content?.made ?? "" });
+      lines.set(name, { ...claim, name, evidence, lastConfirmed: content?.made ?? "" });
     }
   }
   if (baseline === undefined && lines.size === 0) return undefined;
@@ -170,7 +156,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
 }
 
 /** Returns the lines that the baseline has seen of each source. */
-export function knownLines(baseline: RecordedRelease | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+function knownLines(baseline: RecordedRelease | undefined): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(baseline?.evidence.map(({ name, sha256, lines = [sha256] }) => [name, new Set(lines)]));
 }
 
@@ -190,4 +176,100 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? undefined : name;
+}
+
+/** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
+export function jobOf(source: string): string {
+  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
+}
+
+/**
+ * Builds the record of a rolling release: as elsewhere, and then what the newest stamp of the job that had recorded a
+ * name changed: other bytes, names that it no longer names, another upload, and the tag moved to its commit.
+ */
+export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
+  const { commit, assets, content } = seen;
+  const recorded = toRecorded(baseline, seen);
+  if (recorded === undefined || content === undefined) return recorded;
+  const served = new Set(assets.map(({ name }) => name));
+  const known = knownLines(baseline);
+  // Another job may have stamped the same bytes since, in order to replace them later: the first that did decides.
+  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
+  // Without the lines that it lost, an earlier stamp would seem the newest.
+  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
+  const newestOf = (sources: readonly string[]): readonly NewestStamp[] =>
+    [...new Set(sources.map(jobOf))]
+      .flatMap((job) => (shortened.has(job) ? [] : (content.newest.get(job) ?? [])))
+      .toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
+  const jobs = newestOf(
+    baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence),
+  );
+  return {
+    ...recorded,
+    ...(commit !== undefined && jobs.some((stamp) => stamp.commit === commit) && { commit }),
+    assets: recorded.assets.flatMap((line) => {
+      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
+      if (stamp === undefined) return [line];
+      const claim = stamp.claims.get(toAssetName(line.name));
+      if (claim === undefined) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
+      if (isSameBytes(line, claim) !== true)
+        return [{ ...claim, name: line.name, evidence: [stamp.source], lastConfirmed: stamp.made }];
+      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
+      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
+    }),
+  };
+}
+
+/** Finds logs of the baseline that are gone, or that lack a line that was there, or have the lines in another order. */
+export function findShortened(recorded: RecordedRelease, { evidence, unreadable }: SeenRelease): readonly string[] {
+  const now = new Map(evidence.map((source) => [source.name, source]));
+  const isShortened = ({ name, lines }: EvidenceMark): boolean =>
+    lines !== undefined && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
+  return recorded.evidence.filter(isShortened).map(({ name }) => name);
+}
+
+function hasInOrder(lines: readonly string[], known: readonly string[]): boolean {
+  let found = 0;
+  for (const line of lines) if (line === known[found]) found += 1;
+  return found === known.length;
+}
+
+/** Whether an asset of this name is a statement. */
+export function isStatement(name: string): boolean {
+  return evidenceKind(name, noFiles) === "statement";
+}
+
+/** Whether an asset of this name says what is recorded. */
+export function isSource(name: string): boolean {
+  return isStatement(name) || keyOfLogAsset(name) !== undefined;
+}
+
+const noFiles: ReadonlySet<string> = new Set();
+
+/** Whether evidence could not be read: it may be all that names an asset, or that states a list. */
+export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
+  return [...unreadable.keys()].some(isSource);
+}
+
+/**
+ * Returns the names of those `assets` that look like evidence of ours (interface §6). A proof or a report counts only
+ * next to the file or list it is about.
+ */
+export function evidenceNames(assets: readonly { readonly name: string }[]): ReadonlySet<string> {
+  const names = new Set(assets.map(({ name }) => name));
+  return new Set([...names].filter((name) => evidenceKind(name, names) !== undefined));
+}
+
+/**
+ * Returns the names of those assets that are evidence of ours, and so neither recorded like a shipped file nor `added`:
+ * a list only where the evidence or the baseline says that it is ours, since a project may ship one of its own.
+ */
+export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const stated = new Set([...(seen.content?.lists ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name));
+  const isUnsure = hasUnreadEvidence(seen);
+  const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
+  const names = [...evidenceNames(seen.assets)].filter(isOwn);
+  const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
+  return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }

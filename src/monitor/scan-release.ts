@@ -1,11 +1,19 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { evidenceNames, isPerishable, isSource } from "./compare-evidence.ts";
+import { isReportFile } from "../core/file-names.ts";
 import { compareRelease } from "./compare.ts";
-import type { Acceptance, FindingKind } from "./finding.ts";
+import { type Acceptance, type Difference, type FindingKind, toFinding } from "./finding.ts";
+import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import { readEvidence, type Reading } from "./read-evidence.ts";
-import type { RecordedRelease } from "./monitor-file.ts";
-import { toFacts, toRecorded, type SeenAsset, type SeenRelease } from "./recorded.ts";
-import { rollForward } from "./rolling.ts";
+import {
+  evidenceNames,
+  isSameBytes,
+  isSource,
+  rollForward,
+  type SeenAsset,
+  type SeenRelease,
+  toFacts,
+  toRecorded,
+} from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 export interface ReleaseScanOptions extends Reading {
@@ -13,12 +21,19 @@ export interface ReleaseScanOptions extends Reading {
 }
 
 /** One release and its record, before the chain is asked. */
-export interface ReleaseSides {
-  readonly listed: ListedRelease;
-  readonly recorded: RecordedRelease | undefined;
-  readonly seen: SeenRelease;
-  /** Why a name could not be read; these are the names in `seen.unreadable`. */
-  readonly faults: ReadonlyMap<string, AnchorError>;
+export type ReleaseSides = {
+  readonly tag: string;
+  /** How the two sides differ; of what the chain says, nothing yet. */
+  readonly differences: readonly Difference[];
+} & (
+  | { readonly recorded: RecordedRelease | undefined; readonly seen: SeenRelease; readonly published?: string }
+  | { readonly recorded: RecordedRelease; readonly seen: "gone" }
+);
+
+/** Returns the sides of a release that GitHub does not have any more. */
+export function toGone(recorded: RecordedRelease): ReleaseSides {
+  const { tag, made } = recorded;
+  return { tag, recorded, seen: "gone", differences: [toFinding("removed", { release: tag, since: made })] };
 }
 
 /** The digests of assets that were downloaded, by their ids. */
@@ -31,29 +46,24 @@ const maxEmbedded = 100;
  * Reads a release and its record. Where the list of all releases lacks something recorded, the release's own list
  * decides.
  *
- * @param commit the commit to which its tag points, where known
- * @returns `"gone"` when GitHub says that there is no such release
+ * @param tags commits by tag; `undefined` where they could not be asked
+ * @returns `undefined` for a release that GitHub does not have any more and that the baseline does not know
  */
 export async function scanRelease(
   repository: Repository,
   listed: ListedRelease,
-  commit: string | undefined,
+  tags: ReadonlyMap<string, string> | undefined,
   baseline: RecordedRelease | undefined,
   options: ReleaseScanOptions,
-): Promise<ReleaseSides | "gone"> {
+): Promise<ReleaseSides | undefined> {
   const downloaded: Downloaded = new Map();
-  const read = (release: ListedRelease): Promise<ReleaseSides> =>
-    readSides(repository, release, commit, baseline, options, downloaded);
+  const read = (release: ListedRelease) => readSides(repository, release, tags, baseline, options, downloaded);
   const first = await read(listed);
-  const hasGap = compareRelease(first.recorded, first.seen, new Map()).some(({ kind }) => looksLikeGap[kind]);
-  if (first.listed.assets.length < maxEmbedded && !hasGap) return first;
-  let assets: readonly ListedAsset[] | undefined;
-  try {
-    assets = await repository.listAssets(listed);
-  } catch (thrown) {
-    return withoutMissing(first, toAnchorError(thrown));
-  }
-  return assets === undefined ? "gone" : read({ ...listed, assets });
+  const hasGap = first.differences.some(({ kind }) => looksLikeGap[kind]);
+  if (listed.assets.length < maxEmbedded && !hasGap) return first;
+  const assets = await repository.listAssets(listed).catch((thrown: unknown) => toAnchorError(thrown));
+  if (assets instanceof AnchorError) return withoutMissing(first, assets);
+  return assets === undefined ? baseline && toGone(baseline) : read({ ...listed, assets });
 }
 
 /** For each kind of finding: whether an asset that GitHub leaves out of its list of all releases looks like it. */
@@ -69,55 +79,57 @@ const looksLikeGap = {
   reuploaded: false,
 } as const satisfies Record<FindingKind, boolean>;
 
+/** A release that GitHub has. */
+type ReadSides = Extract<ReleaseSides, { readonly seen: SeenRelease }>;
+
 /** Returns the release when its own list is unreadable: names that the list of all releases lacked stay unknown. */
-function withoutMissing(sides: ReleaseSides, error: AnchorError): ReleaseSides {
-  const { listed, recorded, seen } = sides;
-  const there = new Set(listed.assets.map(({ name }) => name));
+function withoutMissing({ recorded, seen, ...sides }: ReadSides, error: AnchorError): ReleaseSides {
+  const there = new Set(seen.assets.map(({ name }) => name));
   const known = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
-  const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
-  const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error] as const)]);
-  return { ...sides, faults, seen: { ...seen, unreadable: new Set(faults.keys()) } };
+  const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(seen.assets)];
+  const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error] as const)]);
+  const partly = { ...seen, unreadable };
+  return { ...sides, recorded, seen: partly, differences: compareRelease(recorded, partly) };
 }
 
 async function readSides(
   repository: Repository,
-  given: ListedRelease,
-  commit: string | undefined,
+  listed: ListedRelease,
+  tags: ReadonlyMap<string, string> | undefined,
   baseline: RecordedRelease | undefined,
   options: ReleaseScanOptions,
   downloaded: Downloaded,
-): Promise<ReleaseSides> {
-  const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
-  const { tag } = listed;
-  const { faults: unread, ...read } = await readEvidence(repository, listed, baseline, options);
+): Promise<ReadSides> {
+  const { tag, published } = listed;
+  const uploaded = listed.assets.filter(({ isUploaded }) => isUploaded);
   const isRolling = options.isRolling(tag);
-  const unsure = isRolling ? findUnsure(unread, baseline) : [];
-  const faults = new Map([...unread, ...unsure, ...findPendingUploads(given, options.now)]);
-  const toSides = (): ReleaseSides => {
-    const assets = listed.assets.map((asset) => {
-      return { name: asset.name, ...toFacts(asset), ...downloaded.get(asset.id) };
-    });
-    const unreadable = new Set(faults.keys());
-    const isTagRead = commit !== undefined && !unreadable.has("its tag");
-    const seen: SeenRelease = { tag, ...(isTagRead && { commit }), assets, ...read, unreadable };
-    return { listed, recorded: (isRolling ? rollForward : toRecorded)(baseline, seen), seen, faults };
-  };
-  for (const wanted of [wantedAtOnce, wantedByComparison]) {
-    for (const asset of wanted(toSides(), options)) {
-      if (downloaded.has(asset.id) || faults.has(asset.name)) continue;
-      try {
-        downloaded.set(asset.id, await repository.hash(asset, options.stop));
-      } catch (thrown) {
-        faults.set(asset.name, toAnchorError(thrown));
-      }
+  const { faults, ...read } = await readEvidence(repository, { ...listed, assets: uploaded }, baseline, options);
+  const unsure = isRolling ? findUnsure(faults, baseline) : [];
+  const unreadable = new Map([...faults, ...unsure, ...findPendingUploads(listed, options.now)]);
+  const commit = unreadable.has("its tag") ? undefined : tags?.get(tag);
+  const stated: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets: uploaded, ...read, unreadable };
+  const recorded = (isRolling ? rollForward : toRecorded)(baseline, stated);
+  // A published release has a tag, so a list that lacks it proves nothing.
+  if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
+    unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+  for (const asset of uploaded) {
+    const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
+    if (isKnown || !needsDownload(tag, asset, lines.get(asset.name), options)) continue;
+    try {
+      downloaded.set(asset.id, await repository.hash(asset, options.stop));
+    } catch (thrown) {
+      unreadable.set(asset.name, toAnchorError(thrown));
     }
   }
-  const { recorded, seen } = toSides();
-  const found = new Set(compareRelease(recorded, seen, new Map()).map(({ asset }) => asset));
-  for (const { name, stated } of seen.assets) {
-    if (stated !== undefined && !found.has(name)) faults.set(name, toMismatch(stated));
+  const assets = uploaded.map((asset) => ({ name: asset.name, ...toFacts(asset), ...downloaded.get(asset.id) }));
+  const seen = { ...stated, assets };
+  const differences = compareRelease(recorded, seen);
+  const found = new Set(differences.map(({ asset }) => asset));
+  for (const one of assets) {
+    if (one.stated !== undefined && !found.has(one.name)) unreadable.set(one.name, toMismatch(one.stated));
   }
-  return toSides();
+  return { tag, recorded, seen, differences, ...(published !== undefined && { published }) };
 }
 
 /** In a rolling release, a log that was not read may accept whatever changed. */
@@ -141,34 +153,23 @@ const maxUploadMs = 3_600_000;
 /** Finds uploads that are under way: nothing can be said of them. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
-  const pending = assets.filter(({ isUploaded, uploaded }) => {
-    return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
-  });
-  return pending.map(({ name }) => [name, error]);
+  const isPending = ({ isUploaded, uploaded }: ListedAsset): boolean =>
+    !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
+  return assets.filter(isPending).map(({ name }) => [name, error]);
 }
 
-/** Selects what has to be downloaded whatever was recorded. */
-function wantedAtOnce(
-  { listed: { assets } }: ReleaseSides,
-  { isDownloading }: ReleaseScanOptions,
-): readonly ListedAsset[] {
-  return assets.filter(({ name, sha256 }) => {
-    return !isSource(name) && !isPerishable(name) && (isDownloading || sha256 === undefined);
-  });
-}
-
-/** Selects assets whose stated SHA-256 does not suffice: not in the record, or a replacement pinned by its SHA3-256. */
-function wantedByComparison(
-  { listed, recorded, seen }: ReleaseSides,
-  { accepted }: ReleaseScanOptions,
-): readonly ListedAsset[] {
-  const findings = compareRelease(recorded, seen, new Map());
-  const replaced = new Set(findings.flatMap(({ kind, asset }) => (kind === "replaced" ? [asset] : [])));
-  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-  return listed.assets.filter(({ name, sha256 }) => {
-    const line = lines.get(name);
-    const isUncommon = line !== undefined && (line.sha256 === undefined || sha256 === undefined);
-    const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name);
-    return isUncommon || (replaced.has(name) && isPinned);
-  });
+/** Whether the SHA-256 that GitHub states of an asset does not suffice, or does not exist. */
+function needsDownload(
+  tag: string,
+  asset: ListedAsset,
+  line: RecordedAsset | undefined,
+  { isDownloading, accepted }: ReleaseScanOptions,
+): boolean {
+  const { name, sha256 } = asset;
+  const isOwn = isSource(name) || isReportFile(name);
+  if (!isOwn && (isDownloading || sha256 === undefined)) return true;
+  if (line === undefined) return false;
+  // A replacement that is accepted is pinned by its SHA3-256.
+  const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
+  return line.sha256 === undefined || sha256 === undefined || (isPinned && isSameBytes(line, asset) === false);
 }

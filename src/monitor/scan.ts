@@ -1,10 +1,10 @@
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { askAboutRecorded, type ChainOptions, standingsOf, toChainView } from "./ask-chain.ts";
-import { compareRelease } from "./compare.ts";
+import { compareChain, inOrder } from "./compare.ts";
 import { type Finding, foundIn, separateAccepted, toFinding } from "./finding.ts";
 import { locate, type LocatedRepository } from "./locate.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import type { Baseline, RecordedRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
 import type { ChainStanding, ChainView } from "./recorded.ts";
-import { type ReleaseScanOptions, type ReleaseSides, scanRelease } from "./scan-release.ts";
+import { type ReleaseScanOptions, type ReleaseSides, scanRelease, toGone } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
   readonly onDebug: (message: string) => void;
@@ -103,19 +103,18 @@ export async function scanRepositories(
     }
   }
   const read = [...repositories.values()];
+  const all = read.flatMap(({ releases }) => releases);
   const refused = faults.find(({ error }) => !isPassingFault(error));
-  if (
-    refused !== undefined &&
-    read.every(({ sides, gone, repository }) => sides.length + gone.length === 0 && !repository.isGone)
-  )
+  if (refused !== undefined && all.length === 0 && read.every(({ repository }) => !repository.isGone))
     throw refused.error;
-  const recorded = read.flatMap(({ sides, gone }) => [...sides.flatMap((release) => release.recorded ?? []), ...gone]);
-  const outcomes = await askAboutRecorded(recorded, options);
+  const outcomes = await askAboutRecorded(
+    all.flatMap(({ recorded }) => recorded ?? []),
+    options,
+  );
   const chain = toChainView(outcomes);
-  const releases = read.flatMap(({ repository: { name }, sides, gone }) => [
-    ...sides.map((release) => toReleaseScan(name, release, chain, options, at)),
-    ...gone.map((release) => toGoneScan(name, release, chain, options)),
-  ]);
+  const releases = read.flatMap(({ repository: { name }, releases: sides }) =>
+    sides.map((release) => toReleaseScan(name, release, chain, options, at)),
+  );
   return { repositories: read.map(({ repository }) => repository), releases, faults, outcomes };
 }
 
@@ -141,92 +140,61 @@ export function isWhole({ releases, faults, skipped }: Scan): boolean {
 /** A repository as it was read, before the chain is asked. */
 interface ReadRepository {
   readonly repository: RepositoryScan;
-  readonly sides: readonly ReleaseSides[];
-  /** Releases of the baseline that GitHub does not have any more. */
-  readonly gone: readonly RecordedRelease[];
+  /** Those that GitHub does not have any more among them. */
+  readonly releases: readonly ReleaseSides[];
 }
 
 /** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
 const releasesAtOnce = 3;
 
-/** Reads all releases that are wanted; those that turn out to be gone are added to those that the list lacked. */
 async function readRepository(
   located: RepositoryScan,
   github: Repositories,
   options: ScanOptions,
   note: Note,
 ): Promise<ReadRepository> {
-  if (located.isGone) return { repository: located, sides: [], gone: [] };
+  if (located.isGone) return { repository: located, releases: [] };
   const repository = github.open(located.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
   const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
-  const read = new Map<ListedRelease, ReleaseSides | "gone">();
+  const read = new Map<ListedRelease, ReleaseSides | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const { tag } = release;
-    read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    read.set(release, await scanRelease(repository, release, tags, known.get(tag), options));
     options.onProgress({ releasesRead: read.size });
     options.onDebug(`Read the release ${tag} of ${located.name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.rest();
-  const sides = releases.flatMap((release) => {
-    const one = read.get(release);
-    return one === undefined || one === "gone" ? [] : [tags === undefined ? one : withTagFault(one)];
-  });
-  const lost = releases.flatMap((release) => (read.get(release) === "gone" ? (known.get(release.tag) ?? []) : []));
-  return { repository: located, sides, gone: [...gone, ...lost] };
-}
-
-/** Adds a fault where the list lacks a recorded tag: a published release has a tag, so such a list proves nothing. */
-function withTagFault(sides: ReleaseSides): ReleaseSides {
-  if (sides.recorded?.commit === undefined || sides.seen.commit !== undefined || sides.faults.has("its tag"))
-    return sides;
-  const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
-  return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
+  const sides = [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)];
+  return { repository: located, releases: sides };
 }
 
 function toReleaseScan(
   repository: string,
-  { listed: { tag, published }, recorded, seen, faults }: ReleaseSides,
+  sides: ReleaseSides,
   chain: ChainView,
   options: ScanOptions,
   at: string,
 ): ReleaseScan {
-  const differences = separateAccepted(compareRelease(recorded, seen, chain), options.accepted);
+  const { tag, recorded } = sides;
+  const isGone = sides.seen === "gone";
   const onChain = standingsOf(recorded, chain, options);
-  const next = nextRelease({
-    recorded,
-    seen,
-    ...(published !== undefined && { published }),
-    ...differences,
-    onChain,
-    at,
-  });
-  const found = {
-    findings: differences.findings.map((one) => foundIn(repository, one)),
-    accepted: differences.accepted.map((one) => foundIn(repository, one)),
-  };
-  const notAsked = findNotAsked(onChain, faults.keys());
-  return { repository, tag, recorded, isGone: false, ...found, faults, notAsked, onChain, next };
-}
-
-function toGoneScan(repository: string, release: RecordedRelease, chain: ChainView, options: ScanOptions): ReleaseScan {
-  const onChain = standingsOf(release, chain, options);
+  const late = recorded === undefined || isGone ? [] : compareChain(recorded, chain);
+  const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
+  const faults: ReleaseScan["faults"] = sides.seen === "gone" ? new Map() : sides.seen.unreadable;
+  const unasked = [...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []));
   return {
     repository,
-    tag: release.tag,
-    recorded: release,
-    isGone: true,
-    findings: compareRelease(release, "gone", chain).map((one) => foundIn(repository, one)),
-    accepted: [],
-    faults: new Map(),
-    notAsked: findNotAsked(onChain, []),
+    tag,
+    recorded,
+    isGone,
+    findings: findings.map((one) => foundIn(repository, one)),
+    accepted: accepted.map((one) => foundIn(repository, one)),
+    faults,
+    notAsked: new Set([...faults.keys(), ...unasked]),
     onChain,
-    next: release,
+    next: sides.seen === "gone" ? sides.recorded : nextRelease({ ...sides, findings, accepted, onChain, at }),
   };
-}
-
-function findNotAsked(onChain: ReleaseScan["onChain"], unread: Iterable<string>): ReadonlySet<string> {
-  return new Set([...unread, ...[...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []))]);
 }

@@ -1,10 +1,11 @@
 /** Releases as they were recorded, and as they are now, for tests of the comparison. */
 import { compareNames } from "#core/checksums.ts";
+import { AnchorError } from "#core/errors.ts";
 import { sha3ListText, toStatement } from "#evidence/to-statement.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { nextRelease } from "#monitor/next-baseline.ts";
 import { type Source, toContent } from "#monitor/content.ts";
-import { compareRelease } from "#monitor/compare.ts";
+import { compareChain, compareRelease, inOrder } from "#monitor/compare.ts";
 import type { Difference } from "#monitor/finding.ts";
 import type { RecordedRelease } from "#monitor/monitor-file.ts";
 import { type ChainView, type Claim, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
@@ -107,8 +108,13 @@ export function aRelease(assets: readonly SeenAsset[], evidence: readonly Sample
       return { name, sha256, ...(isLog && { lines: lines.map(({ line }) => line) }), isRead: true };
     }),
     ...(content && { content }),
-    unreadable: new Set(),
+    unreadable: new Map(),
   };
+}
+
+/** Names that could not be read. */
+export function unread(names: readonly string[]): SeenRelease["unreadable"] {
+  return new Map(names.map((name) => [name, new AnchorError("GITHUB_UNAVAILABLE", "GitHub did not answer.")]));
 }
 
 /** The chain that holds these claims in the blocks that they name. */
@@ -135,6 +141,7 @@ export function look(
   at: string = times.firstLook,
 ): LookedAt {
   const recorded = toRecorded(baseline, seen);
-  const findings = compareRelease(recorded, seen, chain);
+  const late = recorded === undefined ? [] : compareChain(recorded, chain);
+  const findings = inOrder([...compareRelease(recorded, seen), ...late]);
   return { findings, next: nextRelease({ recorded, seen, findings, accepted: [], onChain: new Map(), at }) };
 }

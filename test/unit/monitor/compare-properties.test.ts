@@ -4,7 +4,17 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import type { Difference } from "#monitor/finding.ts";
 import type { ChainAnswer, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
-import { aChain, aClaim, anAsset, aRelease, aStatement, look, sha3Of, times } from "../../support/monitor/world.ts";
+import {
+  aChain,
+  aClaim,
+  anAsset,
+  aRelease,
+  aStatement,
+  look,
+  sha3Of,
+  times,
+  unread,
+} from "../../support/monitor/world.ts";
 import { runs } from "../../support/runs.ts";
 
 /** What is done to one asset after the record; `none` is as likely as all others together. */
@@ -145,7 +155,7 @@ test("what could not be asked is never a finding, whatever else is changed", () 
       const seen = {
         ...now,
         assets: now.assets.filter(({ name }) => !names.includes(name)),
-        unreadable: new Set(names),
+        unreadable: unread(names),
       };
       const digests = new Set<string>(blind.map((index) => sha3Of(`content ${index}`)));
       const view = new Map([...chainNow].filter(([digest]) => !digests.has(digest)));

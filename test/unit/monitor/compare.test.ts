@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { compareRelease } from "#monitor/compare.ts";
 import { type Difference, foundIn, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
 import { type ChainView, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
+import { toGone } from "#monitor/scan-release.ts";
 import {
   aChain,
   aClaim,
@@ -18,6 +18,7 @@ import {
   sha3Of,
   tag,
   times,
+  unread,
 } from "../../support/monitor/world.ts";
 
 const claims = [aClaim("app.tgz", "app"), aClaim("app.zip", "zip")];
@@ -207,7 +208,7 @@ test("a digest that the chain does not hold, or holds too late, is a finding", (
     ["anchored-late app.tgz"],
     ["anchored-late app.tgz"],
   ]);
-  for (const word of [{ kind: "held", block: 99 }, { kind: "held" }, { kind: "not-asked" }] as const) {
+  for (const word of [{ kind: "held", block: 99 }, { kind: "held" }] as const) {
     expect(both(clean, new Map([...chain, [digest, word]]))).toEqual([[], []]);
   }
   expect(both(clean, new Map())).toEqual([[], []]);
@@ -294,8 +295,8 @@ test("evidence that cannot be what was attached is a finding, and what could not
   const { evidence, ...seen } = aRelease(assets, [statement]);
   const broken = { ...seen, evidence: evidence.map((source) => ({ ...source, broken: "it is damaged" })) };
   expect(kinds(look(undefined, broken, chain).findings)).toEqual(changedLog);
-  const unread = { ...aRelease(assets), unreadable: new Set([log]) };
-  expect(look(baseline, unread, chain).findings).toEqual([]);
+  const unreadable = unread([log]);
+  expect(look(baseline, { ...aRelease(assets), unreadable }, chain).findings).toEqual([]);
   const { content: _, ...known } = { ...seen, evidence: evidence.map((source) => ({ ...source, isRead: false })) };
   expect(look(baseline, known, chain)).toEqual({ findings: [], next: baseline });
 });
@@ -343,7 +344,7 @@ test("the list that stood before is a finding where the evidence has no news", (
 });
 
 test("a release that is gone is one finding", () => {
-  expect(compareRelease(toRecorded(baseline, clean), "gone", chain)).toEqual([
+  expect(toGone(baseline).differences).toEqual([
     { kind: "removed", verdict: "changed", release: tag, since: times.firstLook },
   ]);
 });
@@ -354,7 +355,7 @@ test("a release that nothing recorded has no finding", () => {
 });
 
 test("names and evidence that could not be asked about are no finding", () => {
-  const unreadable = new Set(["app.tgz", "app.zip"]);
+  const unreadable = unread(["app.tgz", "app.zip"]);
   const seen = { ...aRelease([{ name: "app.tgz", id: 5 }, notes], [statement]), unreadable };
   expect(both(seen)).toEqual([[], []]);
 });
