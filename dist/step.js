@@ -881,8 +881,12 @@ function renderSha256Sums(lines) {
 `);
 }
 function* renderSorted(lines, format) {
-  const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+  const sorted = sortedByName(lines);
   for (let start = 0; start < sorted.length; start += linesInPiece) yield sorted.slice(start, start + linesInPiece).map(format).join("");
+}
+function sortedByName(items) {
+  const compare = (left, right) => compareNames(left.name, right.name);
+  return items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0) ? items : items.toSorted(compare);
 }
 function escapeMark(name) {
   return /[\\\n\r]/.test(name) ? "\\" : "";
@@ -1612,7 +1616,7 @@ function toStatement(input) {
 }
 function mergeSubjects(subjects) {
   const merged = [];
-  for (const subject of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+  for (const subject of sortedByName(subjects)) {
     const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
     if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
@@ -2195,7 +2199,7 @@ function toReport(mode, results) {
   };
 }
 function filesAmong(items) {
-  return items.filter(({ isList }) => isList !== true);
+  return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
 }
 function toFilesReport(report) {
   const files = filesAmong(report.results);
@@ -3469,6 +3473,11 @@ function explainOutcome(outcome) {
     advice: given([refusal.hint, advice]).join(" ")
   };
 }
+const plainlyAccepted = {
+  title: verdictFacts.accepted.label,
+  account: "The service accepted the stamp, but no block is known to hold it yet.",
+  advice: "In a few minutes, run a check of the same files. Do not stamp them again."
+};
 function explainVerdict(outcome) {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
@@ -3506,10 +3515,9 @@ function explainVerdict(outcome) {
     case "unknown":
       return explainUnknown(outcome);
     case "accepted":
-      return {
-        title,
-        account: `The service accepted the stamp, but no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-        advice: "In a few minutes, run a check of the same files. Do not stamp them again."
+      return outcome.note === void 0 ? plainlyAccepted : {
+        ...plainlyAccepted,
+        account: `${plainlyAccepted.account} ${outcome.note}`.trim()
       };
     case "skipped":
       return {
@@ -3543,7 +3551,7 @@ function toCauses(results) {
   for (const result of results) {
     const { outcome } = result;
     const explanation = explain(result);
-    if (notAttempted$1(result).length > 0) stopped.push(result);
+    if (isStopped(result)) stopped.push(result);
     else if (explanation === void 0) anchored.push(result);
     else {
       const key = `${outcome.kind}
@@ -3559,7 +3567,7 @@ ${explanation.advice}`;
       if (isFine(outcome)) waiting.push(result);
     }
   }
-  const root = rootOf(results.flatMap(notAttempted$1))?.code;
+  const root = rootOf(stopped)?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
     causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
@@ -3571,12 +3579,11 @@ ${explanation.advice}`;
 function countAccounts(results) {
   return new Set(results.map((result) => explain(result)?.account)).size;
 }
-function notAttempted$1({ outcome }) {
-  const error = errorOf(outcome);
-  return error?.code === "NOT_ATTEMPTED" ? [error] : [];
+function isStopped({ outcome }) {
+  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 function rootOf(stopped) {
-  const first = stopped.map(({ cause }) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);
+  const first = stopped.map(({ outcome }) => errorOf(outcome)?.cause).map((cause) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);
   return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
 }
 const stops = {
@@ -3598,8 +3605,8 @@ const stops = {
 };
 function renderStopped(all) {
   const results = filesAmong(all);
-  const stopped = results.flatMap(notAttempted$1);
-  const [first] = stopped;
+  const stopped = results.filter(isStopped);
+  const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === void 0) return void 0;
   const root = rootOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
@@ -6489,16 +6496,18 @@ function coveringResult({ results }) {
   return covering && results.find((result) => result.coveredBy === void 0 && digestOf(result) === covering);
 }
 function toAnchors({ results }, list) {
-  const anchors = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Set();
+  const anchors = [];
   for (const result of results) {
     const digest = digestOf(result);
-    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest)) continue;
+    if (digest === void 0 || result.coveredBy !== void 0 || known.has(digest)) continue;
+    known.add(digest);
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
     const { outcome, proof: state } = result;
     const chain = toChain(result);
     const verdict = ofDigest ?? outcome.kind;
     const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
-    anchors.set(digest, {
+    anchors.push({
       covers: result === list ? "list" : "subject",
       digest,
       verdict,
@@ -6507,7 +6516,7 @@ function toAnchors({ results }, list) {
       ...toProofMembers(toProof(result), state)
     });
   }
-  return [...anchors.values()];
+  return anchors;
 }
 function toProofMembers(proof, state) {
   return {
@@ -6920,6 +6929,7 @@ function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, 
     renderRows(nameOf2(goals[mode], anchored), anchored, left, explorer)
   ];
 }
+const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 function renderSummaryNotes({ mode, results }) {
   const namesOf = (some) => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
@@ -6928,7 +6938,7 @@ function renderSummaryNotes({ mode, results }) {
   const sentences = [
     meanings[mode],
     results.some((result) => digestOf(result) !== void 0) && "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
-    results.some((result) => !/^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/.test(anchoringOf(result)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
+    results.some((result) => !zoned.test(anchoringOf(result)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
     results.some(({ outcome }) => evidenceOf(outcome)?.report !== void 0) && "Report links of the service stop working after an hour."
   ];
   return given([

@@ -255,8 +255,12 @@ function renderSha256Sums(lines) {
 `);
 }
 function* renderSorted(lines, format) {
-  const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+  const sorted = sortedByName(lines);
   for (let start = 0; start < sorted.length; start += linesInPiece) yield sorted.slice(start, start + linesInPiece).map(format).join("");
+}
+function sortedByName(items) {
+  const compare = (left, right) => compareNames(left.name, right.name);
+  return items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0) ? items : items.toSorted(compare);
 }
 function formatChecksums(lines) {
   return [...renderChecksums(lines)].join("");
@@ -775,4 +779,4 @@ function tellErrors(errors, stderr) {
   for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
 `);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

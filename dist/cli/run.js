@@ -2536,7 +2536,7 @@ function toReport(mode, results) {
   };
 }
 function filesAmong(items) {
-  return items.filter(({ isList }) => isList !== true);
+  return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
 }
 function toFilesReport(report) {
   const files = filesAmong(report.results);
@@ -3242,6 +3242,11 @@ function explainOutcome(outcome) {
     advice: given([refusal.hint, advice]).join(" ")
   };
 }
+const plainlyAccepted = {
+  title: verdictFacts.accepted.label,
+  account: "The service accepted the stamp, but no block is known to hold it yet.",
+  advice: "In a few minutes, run a check of the same files. Do not stamp them again."
+};
 function explainVerdict(outcome) {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
@@ -3279,10 +3284,9 @@ function explainVerdict(outcome) {
     case "unknown":
       return explainUnknown(outcome);
     case "accepted":
-      return {
-        title,
-        account: `The service accepted the stamp, but no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-        advice: "In a few minutes, run a check of the same files. Do not stamp them again."
+      return outcome.note === void 0 ? plainlyAccepted : {
+        ...plainlyAccepted,
+        account: `${plainlyAccepted.account} ${outcome.note}`.trim()
       };
     case "skipped":
       return {
@@ -3316,7 +3320,7 @@ function toCauses(results) {
   for (const result of results) {
     const { outcome } = result;
     const explanation = explain(result);
-    if (notAttempted$1(result).length > 0) stopped.push(result);
+    if (isStopped(result)) stopped.push(result);
     else if (explanation === void 0) anchored.push(result);
     else {
       const key = `${outcome.kind}
@@ -3332,7 +3336,7 @@ ${explanation.advice}`;
       if (isFine(outcome)) waiting.push(result);
     }
   }
-  const root = rootOf(results.flatMap(notAttempted$1))?.code;
+  const root = rootOf(stopped)?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
     causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
@@ -3341,12 +3345,11 @@ ${explanation.advice}`;
     anchored
   };
 }
-function notAttempted$1({ outcome }) {
-  const error = errorOf(outcome);
-  return error?.code === "NOT_ATTEMPTED" ? [error] : [];
+function isStopped({ outcome }) {
+  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 function rootOf(stopped) {
-  const first = stopped.map(({ cause }) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);
+  const first = stopped.map(({ outcome }) => errorOf(outcome)?.cause).map((cause) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);
   return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
 }
 const stops = {
@@ -3368,8 +3371,8 @@ const stops = {
 };
 function renderStopped(all) {
   const results = filesAmong(all);
-  const stopped = results.flatMap(notAttempted$1);
-  const [first] = stopped;
+  const stopped = results.filter(isStopped);
+  const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === void 0) return void 0;
   const root = rootOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
@@ -4922,16 +4925,18 @@ function coveringResult({ results }) {
   return covering && results.find((result) => result.coveredBy === void 0 && digestOf(result) === covering);
 }
 function toAnchors({ results }, list) {
-  const anchors = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Set();
+  const anchors = [];
   for (const result of results) {
     const digest = digestOf(result);
-    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest)) continue;
+    if (digest === void 0 || result.coveredBy !== void 0 || known.has(digest)) continue;
+    known.add(digest);
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
     const { outcome, proof: state } = result;
     const chain = toChain(result);
     const verdict = ofDigest ?? outcome.kind;
     const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
-    anchors.set(digest, {
+    anchors.push({
       covers: result === list ? "list" : "subject",
       digest,
       verdict,
@@ -4940,7 +4945,7 @@ function toAnchors({ results }, list) {
       ...toProofMembers(toProof(result), state)
     });
   }
-  return [...anchors.values()];
+  return anchors;
 }
 function toProofMembers(proof, state) {
   return {

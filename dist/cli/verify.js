@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, lookUpAddress, messageOf, plainText, renderChainName, retold, textLimits, toLine, usageError } from "./start.js";
-import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
+import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
 import { basename } from "node:path";
 import { readFile, stat } from "node:fs/promises";
 function optional(reader) {
@@ -1052,7 +1052,7 @@ function toStatement(input) {
 }
 function mergeSubjects(subjects) {
   const merged = [];
-  for (const subject of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+  for (const subject of sortedByName(subjects)) {
     const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
     if (known !== void 0 && known.sha3_256 !== digest.sha3_256) throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);

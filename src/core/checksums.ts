@@ -120,11 +120,18 @@ function* renderSorted<Line extends { readonly name: string }>(
   lines: readonly Line[],
   format: (line: Line) => string,
 ): Generator<string, void> {
-  const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+  const sorted = sortedByName(lines);
   for (let start = 0; start < sorted.length; start += linesInPiece) {
     const piece = sorted.slice(start, start + linesInPiece);
     yield piece.map(format).join("");
   }
+}
+
+/** Returns `items` in the byte order of their names, and the same list where it is in that order. */
+export function sortedByName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
+  const compare = (left: Item, right: Item): number => compareNames(left.name, right.name);
+  const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
+  return isSorted ? items : items.toSorted(compare);
 }
 
 /** Returns the text of {@link renderChecksums} as one string. */

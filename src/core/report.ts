@@ -81,7 +81,7 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
 
 /** Leaves out the list that stands for the files. */
 export function filesAmong<Item extends Pick<Result, "isList">>(items: readonly Item[]): readonly Item[] {
-  return items.filter(({ isList }) => isList !== true);
+  return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
 }
 
 /** The report on files alone, without the lists that stand for them. */

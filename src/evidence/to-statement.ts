@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-import { compareNames, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
+import { sortedByName, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
 import type { ChainRecord } from "../core/outcome.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
@@ -57,7 +57,7 @@ export function toStatement(input: StatementInput): Statement | undefined {
 /** Sorts the subjects and keeps each name once. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
   const merged: StatementSubject[] = [];
-  for (const subject of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+  for (const subject of sortedByName(subjects)) {
     const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : undefined;
     if (known !== undefined && known.sha3_256 !== digest.sha3_256) {

@@ -36,7 +36,7 @@ export function toCauses(results: readonly Result[]): Causes {
   for (const result of results) {
     const { outcome } = result;
     const explanation = explain(result);
-    if (notAttempted(result).length > 0) stopped.push(result);
+    if (isStopped(result)) stopped.push(result);
     else if (explanation === undefined) anchored.push(result);
     else {
       const key = `${outcome.kind}\n${explanation.title}\n${explanation.advice}`;
@@ -46,7 +46,7 @@ export function toCauses(results: readonly Result[]): Causes {
       if (isFine(outcome)) waiting.push(result);
     }
   }
-  const root = rootOf(results.flatMap(notAttempted))?.code;
+  const root = rootOf(stopped)?.code;
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
   return {
     causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
@@ -61,14 +61,15 @@ export function countAccounts(results: readonly Result[]): number {
   return new Set(results.map((result) => explain(result)?.account)).size;
 }
 
-function notAttempted({ outcome }: Result): readonly AnchorError[] {
-  const error = errorOf(outcome);
-  return error?.code === "NOT_ATTEMPTED" ? [error] : [];
+function isStopped({ outcome }: Result): boolean {
+  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 
 /** Finds the error that kept the others from being attempted; a cancelled run has none. */
-function rootOf(stopped: readonly AnchorError[]): AnchorError | undefined {
-  const causes = stopped.map(({ cause }) => (cause instanceof AnchorError ? cause : undefined));
+function rootOf(stopped: readonly Result[]): AnchorError | undefined {
+  const causes = stopped
+    .map(({ outcome }) => errorOf(outcome)?.cause)
+    .map((cause) => (cause instanceof AnchorError ? cause : undefined));
   const first = causes.find((cause) => cause !== undefined);
   return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
 }
@@ -98,8 +99,8 @@ const stops = {
  */
 export function renderStopped(all: readonly Result[]): string | undefined {
   const results = filesAmong(all);
-  const stopped = results.flatMap(notAttempted);
-  const [first] = stopped;
+  const stopped = results.filter(isStopped);
+  const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === undefined) return undefined;
   const root = rootOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;

@@ -132,6 +132,13 @@ function explainOutcome(outcome: Outcome): Explanation | undefined {
   return { title: refusal.code, account, advice: given([refusal.hint, advice]).join(" ") };
 }
 
+/** One for all: nearly every result of a stamping run has it. */
+const plainlyAccepted: Explanation = {
+  title: verdictFacts.accepted.label,
+  account: "The service accepted the stamp, but no block is known to hold it yet.",
+  advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
+};
+
 function explainVerdict(outcome: Outcome): Explanation | undefined {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
@@ -157,11 +164,9 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "unknown":
       return explainUnknown(outcome);
     case "accepted":
-      return {
-        title,
-        account: `The service accepted the stamp, but no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-        advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
-      };
+      return outcome.note === undefined
+        ? plainlyAccepted
+        : { ...plainlyAccepted, account: `${plainlyAccepted.account} ${outcome.note}`.trim() };
     case "skipped":
       return { title, account: outcome.note, advice: "" };
   }

@@ -117,6 +117,9 @@ function renderAllRows(
   return [first, second, renderRows(nameOf(goals[mode], anchored), anchored, left, explorer)];
 }
 
+/** Matches a date that names its zone, and none. */
+const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
+
 function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const namesOf = (some: readonly Result[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
@@ -129,7 +132,7 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
     meanings[mode],
     results.some((result) => digestOf(result) !== undefined) &&
       "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
-    results.some((result) => !/^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/.test(anchoringOf(result)?.first.blockDate ?? "")) &&
+    results.some((result) => !zoned.test(anchoringOf(result)?.first.blockDate ?? "")) &&
       "The service sent dates without a zone.",
     results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined) &&
       "Report links of the service stop working after an hour.",

@@ -99,10 +99,12 @@ function coveringResult({ results }: Report): Result | undefined {
 
 /** Makes one anchor of each digest: files with equal bytes share the answer of the first. */
 function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
-  const anchors = new Map<string, Anchor>();
+  const known = new Set<Digest>();
+  const anchors: Anchor[] = [];
   for (const result of results) {
     const digest = digestOf(result);
-    if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest)) continue;
+    if (digest === undefined || result.coveredBy !== undefined || known.has(digest)) continue;
+    known.add(digest);
     // The digest's own verdict, used where its proof is unavailable or the release serves other bytes.
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
     const { outcome, proof: state } = result;
@@ -110,7 +112,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     const verdict = ofDigest ?? outcome.kind;
     // These two verdicts say so themselves.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
-    anchors.set(digest, {
+    anchors.push({
       covers: result === list ? "list" : "subject",
       digest,
       verdict,
@@ -119,7 +121,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
       ...toProofMembers(toProof(result), state),
     });
   }
-  return [...anchors.values()];
+  return anchors;
 }
 
 function toProofMembers(proof: Anchor["proof"], state: ProofState | undefined): Partial<Anchor> {
