@@ -1122,6 +1122,10 @@ function sha256ListText(subjects) {
 function listText({ name, text }, subjects) {
   return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
 }
+function witnessDigests(witnesses) {
+  const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
+  return new Set(whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
+}
 function listDigests(text) {
   return hashPortably([text]);
 }
@@ -1603,6 +1607,7 @@ function verificationExitCode(verdict, hasUnreadable = false) {
   if (verdict === void 0 || hasUnreadable && verdict !== "mismatch") return 4;
   return exitCodes[verdict];
 }
+const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
 const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
 const listTool = "the checksum list";
 function isNamedAsList(fileName) {
@@ -1630,158 +1635,6 @@ function parseListEvidence(fileName, bytes) {
   });
   if (statement === void 0) throw new RangeError("A list that can be read names a file.");
   return statement;
-}
-function sameBytes({ Who, isOne, isOnly }, but) {
-  return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
-}
-function sameFile({ Who, isOne, isOnly }) {
-  if (isOnly) return "This is exactly the file that the release's evidence names.";
-  return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
-}
-function isBroken(how) {
-  return ({ who }) => [`The evidence of ${who} ${how}: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."];
-}
-function dated({ isDated, isOne }, otherwise, also = "") {
-  return [isDated ? `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.` : otherwise, also].filter((sentence) => sentence !== "").join(" ");
-}
-const sentences = {
-  "other bytes": ({ who, isOne }) => [`Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`, `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`],
-  contradiction: isBroken("contradicts itself"),
-  mismatch: isBroken("is broken"),
-  "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
-  unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
-  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
-  demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
-  list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.")],
-  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
-  unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
-  valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
-  confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
-};
-const order = Object.keys(sentences);
-function findingOf(claims, { service, tool }) {
-  const { bytes, chain, verdict, lookUp, isContradicted } = claims;
-  if (isContradicted === true) return "contradiction";
-  if (bytes !== "yes") return bytes;
-  if (verdict === "valid" && chain === "yes") return "confirmed";
-  if (verdict !== "incomplete") return verdict;
-  if (tool.name === "the checksum list") return "list";
-  if (service?.demonstration === true) return "demonstration";
-  return lookUp === void 0 ? "unheld" : verdict;
-}
-function toResult({ files, evidence, verdict }, unreadable = 0) {
-  const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
-  const total = files.length + unreadable;
-  const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = order.flatMap((finding) => {
-    const own = groups.get(finding) ?? [];
-    const count = finding === "unreadable" ? unreadable : own.length;
-    const isDated = own.every(({ witness }) => witness === "yes");
-    return count === 0 ? [] : [sentences[finding]({
-      ...wordsFor(count, total),
-      isDated
-    })];
-  });
-  return {
-    verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
-    headline,
-    next,
-    rest: rest.map(([says]) => says)
-  };
-}
-function wordsFor(count, total) {
-  const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
-  const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
-  return {
-    who,
-    Who: who.replace(/^t/, "T"),
-    isOne: count === 1,
-    isOnly: total === 1
-  };
-}
-const maxClaimName = 300;
-function renderClaims(verification) {
-  const { evidence, chainName } = verification;
-  const { tool, finishedOn, run } = evidence;
-  const { headline, next, rest } = toResult(verification);
-  const written = finishedOn && ` of ${finishedOn}`;
-  const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== void 0).join(" ");
-  const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-  return `${[
-    headline,
-    next,
-    ...rest,
-    "",
-    row("evidence", `${tool.name} ${tool.version}${written}`),
-    ...release === "" ? [] : [row("", release)],
-    ...run?.url === void 0 ? [] : [row("", run.url)],
-    ...chainName === void 0 ? [] : [row("of chain", renderChainName(chainName))],
-    ...verification.files.flatMap((file) => renderFile(file, chainName)),
-    ...verification.usedAsEvidence.map((name) => `
-${plainText(name, maxClaimName)}: read as evidence.`),
-    ...isAsked ? [] : [`
-${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]
-  ].join("\n")}
-`;
-}
-function shownClaims({ bytes, path, chain, lookUp }) {
-  return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? {
-    path,
-    chain,
-    lookUp
-  } : {
-    path: "\u2013",
-    chain: "\u2013"
-  };
-}
-function renderFile(claims, chainName) {
-  const { file, digest, bytes, according, notes, witness, witnesses } = claims;
-  const { path, chain, lookUp } = shownClaims(claims);
-  const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
-  return [
-    `
-${plainText(file, maxClaimName)}`,
-    row("SHA3-256", digest),
-    row("bytes", bytes),
-    row("path", path),
-    row("chain", `${chain}${who}`),
-    ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))],
-    ...notes.map((note) => row("note", note)),
-    ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
-  ];
-}
-function row(name, value) {
-  return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
-}
-const hashNames = {
-  digest: "the digest",
-  list: "the digest of the checksum list",
-  root: "the root"
-};
-function explorerAddress(chain, { block, txpow, transaction }) {
-  const ids = {
-    blockNumber: block,
-    txpowId: txpow,
-    transactionId: transaction
-  };
-  return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids));
-}
-function renderLookUp({ hash, is, address, port, records }, chainName) {
-  const members = records.slice(0, 5).flatMap((record) => {
-    const { block, date, transaction, txpow } = record;
-    return [
-      ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
-      ["transaction", transaction],
-      ["txpow", txpow],
-      ["explorer", explorerAddress(chainName, record)]
-    ];
-  });
-  return [
-    ["look up", hash],
-    ["", `(${hashNames[is]})`],
-    ["address", address],
-    ["state", port],
-    ...members
-  ].flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
 }
 function createMatcher({ names }) {
   const subject = [...names.values()];
@@ -1844,6 +1697,7 @@ function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named2) {
 }
 function sortFiles({ record, files, evidenceDigest }, match) {
   const known = new Set(record.anchors.keys());
+  const witnesses = witnessDigests(record.witnesses);
   const sorted = {
     files: [],
     proofs: [],
@@ -1852,7 +1706,8 @@ function sortFiles({ record, files, evidenceDigest }, match) {
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? void 0 : proofIn(file, known);
-    if (proof !== void 0 || !isNamed && (file.isEvidence === true || file.sha3_256 === evidenceDigest)) sorted.used.push(file.name);
+    const isOwn = file.isEvidence === true || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
+    if (proof !== void 0 || !isNamed && isOwn) sorted.used.push(file.name);
     else sorted.files.push(file);
     if (proof !== void 0) sorted.proofs.push(proof);
   }
@@ -1994,14 +1849,20 @@ function openVerification(evidence) {
 }
 function concludeClaims({ names, lines, chain }, claims, used) {
   const present = new Set(claims.map(({ subject }) => subject));
+  const others = claims.filter((one) => !isUnheld(one));
+  const files = others.length > 0 ? others : claims;
   return {
-    verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
-    files: claims,
+    verdict: worstVerdict(files.map(({ verdict }) => verdict)),
+    files,
     usedAsEvidence: used,
+    lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
     evidence: originOf(lines),
     ...chain && { chainName: chain }
   };
+}
+function isUnheld({ verdict, lookUp }) {
+  return verdict === "incomplete" && lookUp === void 0;
 }
 function originOf(lines) {
   const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
@@ -2128,6 +1989,161 @@ function toLookUp({ anchor, hashes, is }) {
     ...location,
     ...address !== void 0 && { address }
   };
+}
+function sameBytes({ Who, isOne, isOnly }, but) {
+  return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
+}
+function sameFile({ Who, isOne, isOnly }) {
+  if (isOnly) return "This is exactly the file that the release's evidence names.";
+  return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
+}
+function isBroken(how) {
+  return ({ who }) => [`The evidence of ${who} ${how}: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."];
+}
+function dated({ isDated, isOne }, otherwise, also = "") {
+  return [isDated ? `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.` : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+}
+const sentences = {
+  "other bytes": ({ who, isOne }) => [`Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`, `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`],
+  contradiction: isBroken("contradicts itself"),
+  mismatch: isBroken("is broken"),
+  "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
+  unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
+  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
+  demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
+  list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.")],
+  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
+  unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
+  valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
+  confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
+};
+const order = Object.keys(sentences);
+function findingOf(claims, { service, tool }) {
+  const { bytes, chain, verdict, isContradicted } = claims;
+  if (isContradicted === true) return "contradiction";
+  if (bytes !== "yes") return bytes;
+  if (verdict === "valid" && chain === "yes") return "confirmed";
+  if (verdict !== "incomplete") return verdict;
+  if (tool.name === "the checksum list") return "list";
+  if (service?.demonstration === true) return "demonstration";
+  return isUnheld(claims) ? "unheld" : verdict;
+}
+function toResult({ files, evidence, verdict }, unreadable = 0) {
+  const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+  const total = files.length + unreadable;
+  const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = order.flatMap((finding) => {
+    const own = groups.get(finding) ?? [];
+    const count = finding === "unreadable" ? unreadable : own.length;
+    const isDated = own.every(({ witness }) => witness === "yes");
+    return count === 0 ? [] : [sentences[finding]({
+      ...wordsFor(count, total),
+      isDated
+    })];
+  });
+  return {
+    verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
+    headline,
+    next,
+    rest: rest.map(([says]) => says)
+  };
+}
+function wordsFor(count, total) {
+  const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
+  const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
+  return {
+    who,
+    Who: who.replace(/^t/, "T"),
+    isOne: count === 1,
+    isOnly: total === 1
+  };
+}
+const maxClaimName = 300;
+function renderClaims(verification) {
+  const { evidence, chainName } = verification;
+  const { tool, finishedOn, run } = evidence;
+  const { headline, next, rest } = toResult(verification);
+  const written = finishedOn && ` of ${finishedOn}`;
+  const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== void 0).join(" ");
+  return `${[
+    headline,
+    next,
+    ...rest,
+    "",
+    row("evidence", `${tool.name} ${tool.version}${written}`),
+    ...release === "" ? [] : [row("", release)],
+    ...run?.url === void 0 ? [] : [row("", run.url)],
+    ...chainName === void 0 ? [] : [row("of chain", renderChainName(chainName))],
+    ...verification.files.flatMap((file) => renderFile(file, chainName)),
+    ...verification.usedAsEvidence.map((name) => `
+${plainText(name, maxClaimName)}: read as evidence.`),
+    ...notesOf(verification).map((note) => `
+${note === "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place." ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`)
+  ].join("\n")}
+`;
+}
+function notesOf({ files, lists }) {
+  const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
+  return [...lists.map((name) => `${plainText(name, maxClaimName)}: ${listNote}`), ...isAsked ? [] : [sourceNote]];
+}
+function shownClaims({ bytes, path, chain, lookUp }) {
+  return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? {
+    path,
+    chain,
+    lookUp
+  } : {
+    path: "\u2013",
+    chain: "\u2013"
+  };
+}
+function renderFile(claims, chainName) {
+  const { file, digest, bytes, according, notes, witness, witnesses } = claims;
+  const { path, chain, lookUp } = shownClaims(claims);
+  const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
+  return [
+    `
+${plainText(file, maxClaimName)}`,
+    row("SHA3-256", digest),
+    row("bytes", bytes),
+    row("path", path),
+    row("chain", `${chain}${who}`),
+    ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))],
+    ...notes.map((note) => row("note", note)),
+    ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
+  ];
+}
+function row(name, value) {
+  return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
+}
+const hashNames = {
+  digest: "the digest",
+  list: "the digest of the checksum list",
+  root: "the root"
+};
+function explorerAddress(chain, { block, txpow, transaction }) {
+  const ids = {
+    blockNumber: block,
+    txpowId: txpow,
+    transactionId: transaction
+  };
+  return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids));
+}
+function renderLookUp({ hash, is, address, port, records }, chainName) {
+  const members = records.slice(0, 5).flatMap((record) => {
+    const { block, date, transaction, txpow } = record;
+    return [
+      ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+      ["transaction", transaction],
+      ["txpow", txpow],
+      ["explorer", explorerAddress(chainName, record)]
+    ];
+  });
+  return [
+    ["look up", hash],
+    ["", `(${hashNames[is]})`],
+    ["address", address],
+    ["state", port],
+    ...members
+  ].flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
 }
 const asking = [
   "node",

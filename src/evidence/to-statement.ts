@@ -19,6 +19,7 @@ import {
   type StatementSubject,
   type StatementList,
   type SubjectDigests,
+  type Witness,
 } from "./statement.ts";
 
 /** The facts of a run for its statement; what is not known is left out. */
@@ -146,6 +147,14 @@ export function sha256ListText(subjects: readonly StatementSubject[]): string {
 /** Returns the text that the statement has for a list, else the text rebuilt from the subjects. */
 export function listText({ name, text }: StatementList, subjects: readonly StatementSubject[]): string {
   return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
+}
+
+/** Returns the SHA-256 of each witness's file. */
+export function witnessDigests(witnesses: readonly Witness[]): ReadonlySet<string> {
+  const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
+  return new Set(
+    whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))),
+  );
 }
 
 /** Returns both digests of a list's text in UTF-8. */

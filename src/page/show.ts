@@ -7,11 +7,10 @@ import {
   type FileClaims,
   type LookUp,
   type PathClaim,
-  sourceNote,
   type Verification,
   type WitnessClaim,
 } from "../verify/claims.ts";
-import { explorerAddress, maxRecords, shownClaims } from "../verify/render.ts";
+import { explorerAddress, maxRecords, notesOf, shownClaims } from "../verify/render.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { Result } from "../verify/result.ts";
 
@@ -67,7 +66,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
   const names = missing.map((name) => make("li", {}, shown(name)));
   showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, names, missingCount);
-  byId("source-note").textContent = files.some(({ bytes }) => bytes === "yes") ? sourceNote : "";
+  byId("source-note").replaceChildren(shown(notesOf(verification).join(" ")));
   byId("as-text").hidden = false;
   byId("report").textContent = text;
 }

@@ -5,6 +5,7 @@ import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import { isKnownTo, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
+import { witnessDigests } from "../evidence/to-statement.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer, WitnessAnswer } from "./claims.ts";
 
 /** The subject that a file was compared with, and the result. */
@@ -102,15 +103,19 @@ export interface EvidenceAtHand {
   readonly witnesses?: readonly WitnessAnswer[];
 }
 
-/** Separates files to be verified from those that help with it: proofs of anchored digests, and the evidence itself. */
+/**
+ * Separates files to be verified from those that help with it: proofs of anchored digests, the evidence itself, and what
+ * its witnesses answered.
+ */
 export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
   const known = new Set<string>(record.anchors.keys());
+  const witnesses = witnessDigests(record.witnesses);
   const sorted = { files: [] as FileAtHand[], proofs: [] as ProofItem[], used: [] as string[] };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? undefined : proofIn(file, known);
-    const isEvidence =
-      proof !== undefined || (!isNamed && (file.isEvidence === true || file.sha3_256 === evidenceDigest));
+    const isOwn = file.isEvidence === true || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
+    const isEvidence = proof !== undefined || (!isNamed && isOwn);
     if (isEvidence) sorted.used.push(file.name);
     else sorted.files.push(file);
     if (proof !== undefined) sorted.proofs.push(proof);

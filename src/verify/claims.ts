@@ -98,6 +98,11 @@ export interface Verification {
   readonly files: readonly FileClaims[];
   /** Local files that were read as proofs, or are the evidence itself. */
   readonly usedAsEvidence: readonly string[];
+  /**
+   * Local files that are lists of the evidence, beside other files: no block holds such a list, so it counts neither for
+   * nor against the files.
+   */
+  readonly lists: readonly string[];
   /** Subjects of the evidence for which there is no local file. */
   readonly missing: readonly string[];
   /** The origin of the evidence: the run that stamped last, else the last run. */
@@ -158,6 +163,10 @@ export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUn
   if (verdict === undefined || (hasUnreadable && verdict !== "mismatch")) return 4;
   return exitCodes[verdict];
 }
+
+/** What every interface says of each of {@link Verification.lists}. */
+export const listNote =
+  "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
 
 /** The note that every interface shows below the claims where the chain was not asked. */
 export const sourceNote =

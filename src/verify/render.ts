@@ -2,7 +2,7 @@ import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
-import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import { listNote, sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 import { toResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
@@ -19,7 +19,6 @@ export function renderClaims(verification: Verification): string {
   // A checksum list does not say when it was written.
   const written = finishedOn && ` of ${finishedOn}`;
   const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== undefined).join(" ");
-  const isAsked = verification.files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const lines = [
     headline,
     next,
@@ -31,9 +30,15 @@ export function renderClaims(verification: Verification): string {
     ...(chainName === undefined ? [] : [row("of chain", renderChainName(chainName))]),
     ...verification.files.flatMap((file) => renderFile(file, chainName)),
     ...verification.usedAsEvidence.map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
-    ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),
+    ...notesOf(verification).map((note) => `\n${note === sourceNote ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** Returns what is to be known of all files: which ones are lists of the evidence, and how far the claims go. */
+export function notesOf({ files, lists }: Verification): readonly string[] {
+  const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
+  return [...lists.map((name) => `${plainText(name, maxClaimName)}: ${listNote}`), ...(isAsked ? [] : [sourceNote])];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./list-evidence.ts";
+import { isUnheld } from "./verify-evidence.ts";
 
 /** What was found out about a file. */
 type Finding =
@@ -104,14 +105,14 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
 const order = Object.keys(sentences) as readonly Finding[];
 
 function findingOf(claims: FileClaims, { service, tool }: Verification["evidence"]): Finding {
-  const { bytes, chain, verdict, lookUp, isContradicted } = claims;
+  const { bytes, chain, verdict, isContradicted } = claims;
   if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
   if (service?.demonstration === true) return "demonstration";
-  return lookUp === undefined ? "unheld" : verdict;
+  return isUnheld(claims) ? "unheld" : verdict;
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */

@@ -63,14 +63,23 @@ function concludeClaims(
   used: readonly string[],
 ): Verification {
   const present = new Set(claims.map(({ subject }) => subject));
+  const others = claims.filter((one) => !isUnheld(one));
+  // Whoever gives lists alone asks about them.
+  const files = others.length > 0 ? others : claims;
   return {
-    verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
-    files: claims,
+    verdict: worstVerdict(files.map(({ verdict }) => verdict)),
+    files,
     usedAsEvidence: used,
+    lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
     evidence: originOf(lines),
     ...(chain && { chainName: chain }),
   };
+}
+
+/** Whether a file is a list of the evidence that no block holds: only then is there nothing to look up. */
+export function isUnheld({ verdict, lookUp }: FileClaims): boolean {
+  return verdict === "incomplete" && lookUp === undefined;
 }
 
 /** Returns the run to name: the one that stamped last, else the last one. There is a line wherever there is evidence. */

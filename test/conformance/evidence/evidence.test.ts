@@ -45,13 +45,14 @@ function verify({ evidence, files, chain }: EvidenceCase): Verification | string
 test.each(cases.map((given) => [given.name, given] as const))(
   "the verifier comes to the claims of the case %s",
   (_, given) => {
-    const { error, verdict, exitCode, claims } = given.expected;
+    const { error, verdict, exitCode, claims, lists = [] } = given.expected;
     const seen = verify(given);
     if (typeof seen === "string") {
       expect({ error: seen, exitCode: verificationExitCode(undefined) }).toEqual({ error, exitCode });
       return;
     }
     expect(seen.files.map(({ file, bytes, path, chain }) => [file, bytes, path, chain])).toEqual(claims);
+    expect(seen.lists).toEqual(lists);
     expect({ verdict: seen.verdict, exitCode: verificationExitCode(seen.verdict) }).toEqual({ verdict, exitCode });
     if (given.chain === undefined) expect(seen.files.map(({ chain }) => chain)).not.toContain("yes");
     for (const { bytes, path, lookUp } of seen.files) {

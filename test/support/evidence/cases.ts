@@ -52,6 +52,8 @@ interface CaseFile {
     readonly exitCode: number;
     /** One a file that is not read as evidence: file, bytes, path, chain. */
     readonly claims?: readonly (readonly [string, string, string, string])[];
+    /** Which of the files are told as lists of the evidence, without a claim of their own. */
+    readonly lists?: readonly string[];
   };
 }
 

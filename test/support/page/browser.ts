@@ -146,6 +146,8 @@ export interface Shown {
   readonly verdict: string;
   /** One a file: name, bytes, path, chain. */
   readonly rows: readonly (readonly string[])[];
+  /** What is said of all files together, and of the lists of the evidence among them. */
+  readonly note: string;
   readonly problems: readonly string[];
   readonly report: string;
   readonly scripts: number;

@@ -29,6 +29,7 @@ async function whatIsShown() {
       ...texts(row, "h3"),
       ...texts(row, ".claim dd:first-of-type"),
     ]),
+    note: texts(document, "#source-note")[0] ?? "",
     problems: texts(document, "#problems > *"),
     report: texts(document, "#report")[0] ?? "",
     scripts: document.scripts.length,

@@ -39,7 +39,7 @@ export function droppedOf({ evidence, evidenceName, files }: EvidenceCase): read
 
 /** The page shows of a case what the verifier says, and what the case expects. */
 export function expectShown(given: EvidenceCase, shown: Shown): void {
-  const { error, verdict } = given.expected;
+  const { error, verdict, lists = [] } = given.expected;
   expect(shown.scripts).toBe(2);
   if (error !== undefined) {
     expect(shown.problems).toEqual([expect.stringContaining("The evidence cannot be used")]);
@@ -50,6 +50,7 @@ export function expectShown(given: EvidenceCase, shown: Shown): void {
   const { rows, ...expected } = expectedOf(given);
   expect({ verdict: shown.verdict, report: shown.report }).toEqual(expected);
   expect(shown.verdict).toBe(verdict);
+  for (const name of lists) expect(shown.note).toContain(`${name}: a list of this evidence`);
   const words = (all: readonly (readonly string[])[]) => all.map((row) => row.join(" | ")).toSorted();
   expect(words(shown.rows.map(([, ...row]) => row))).toEqual(words(rows));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
+import { sha256ListText } from "#evidence/to-statement.ts";
 import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
 import { parseListEvidence } from "#verify/list-evidence.ts";
 import { renderClaims } from "#verify/render.ts";
@@ -130,4 +131,22 @@ test("exit codes come 1 before 4 before 2 before 3", () => {
     (["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => verificationExitCode(verdict, true)),
   ).toEqual([4, 1, 4, 4]);
   expect(verificationExitCode(undefined)).toBe(4);
+});
+
+test("lists and witnesses of the evidence beside a file are named after it, and are no files of the release", () => {
+  const token = Buffer.from("what a clock signed").toString("base64");
+  const witnesses = [{ kind: "rfc3161", of: "SHA256SUMS", url: "https://tsa.example", token }] as const;
+  const witnessed = openRecord([statement, aStatement([app], { mode: "check", witnesses: [...witnesses] })]);
+  const files = [
+    atHand("SHA256SUMS", sha256ListText(statement.subject)),
+    atHand("SHA256SUMS.tsr", "what a clock signed"),
+    atHand("app.tgz", "app.tgz"),
+  ];
+  const verification = verifyEvidence({ record: witnessed, files });
+  expect(verification).toMatchObject({ verdict: "valid", lists: ["SHA256SUMS"], usedAsEvidence: ["SHA256SUMS.tsr"] });
+  const text = renderClaims(verification);
+  expect(text).toMatch(/^This is exactly the file that the release's evidence names\.\n/);
+  expect(text).toContain("\nSHA256SUMS: a list of this evidence, unchanged. No block holds the list itself, so");
+  const forged = [atHand("SHA256SUMS", "forged"), atHand("app.tgz", "app.tgz")];
+  expect(verifyEvidence({ record: witnessed, files: forged })).toMatchObject({ verdict: "mismatch", lists: [] });
 });
