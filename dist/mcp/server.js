@@ -1,9 +1,8 @@
 import { __exportAll as __exportAll$1 } from "./rolldown-runtime.js";
-import { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum as _enum$1, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null as _null$1, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined as _undefined$1, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void as _void$1, _xid, afterCheck, aggregateChecks, anyProcessor, array as array$1, arrayOf, arrayProcessor, bigintProcessor, boolean as boolean$1, booleanProcessor, catchProcessor, clone, config, constantCatch, countOf, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode as currencyCode$1, customProcessor, dateProcessor, defaultProcessor, derived, describe as describe$2, describe$1, digestFromWire, domain, en_default, enumProcessor, errorFacts, errorOf, evidenceOf, extend, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, hex as hex$1, hide, hostname as hostname$1, httpProtocol, installLazyProp, int as int$1, intersectionProcessor, isAwaited, isDigest, issue, jsonStringifyReplacer, lazyProcessor, literal as literal$1, literalProcessor, mapProcessor, matchOf, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, meta as meta$1, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number as number$2, numberProcessor, objectOf, objectProcessor, omit, openOf, optional as optional$1, optional$1 as optional$2, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, readonlyProcessor, recordProcessor, refine as refine$1, refusalIn, regexes_exports, renderAnswer as renderAnswer$1, requestIdOf, required, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, standardProps, statusOf, strictObject as strictObject$1, string as string$1, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, transformProcessor, tupleProcessor, undefinedProcessor, union as union$1, unionProcessor, unknownProcessor, validate, validateAsync, voidProcessor, withoutUndefined, wordOf } from "./redact.js";
-import { createHash, randomUUID } from "node:crypto";
+import { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum as _enum$1, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null as _null$1, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined as _undefined$1, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void as _void$1, _xid, afterCheck, aggregateChecks, anyProcessor, array as array$1, arrayOf, arrayProcessor, bigintProcessor, boolean as boolean$1, booleanProcessor, catchProcessor, clone, config, constantCatch, countOf, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode as currencyCode$1, customProcessor, dateProcessor, defaultProcessor, derived, describe as describe$2, describe$1, digestFromWire, domain, en_default, enumProcessor, errorFacts, errorOf, evidenceOf, extend, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, hex as hex$1, hide, hostname as hostname$1, httpProtocol, installLazyProp, int as int$1, intersectionProcessor, isAwaited, isDigest, issue, jsonStringifyReplacer, lazyProcessor, literal as literal$1, literalProcessor, mapProcessor, matchOf, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta as meta$1, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number as number$2, numberProcessor, objectOf, objectProcessor, omit, openOf, optional as optional$1, optional$1 as optional$2, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, readonlyProcessor, recordProcessor, refine as refine$1, refusalIn, regexes_exports, renderAnswer as renderAnswer$1, requestIdOf, required, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, standardProps, statusOf, strictObject as strictObject$1, string as string$1, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, transformProcessor, tupleProcessor, undefinedProcessor, union as union$1, unionProcessor, unknownProcessor, validate, validateAsync, voidProcessor, withoutUndefined, wordOf } from "./redact.js";
 import process from "node:process";
 import { isAbsolute, join } from "node:path";
-import { mkdir, readFile, readdir, stat, unlink, writeFile } from "node:fs/promises";
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -7444,9 +7443,9 @@ var require_codegen = __commonJSMin(((exports) => {
       const rhs = this.rhs === void 0 ? "" : ` = ${this.rhs}`;
       return `${varKind} ${this.name}${rhs};` + _n;
     }
-    optimizeNames(names, constants) {
+    optimizeNames(names, constants2) {
       if (!names[this.name.str]) return;
-      if (this.rhs) this.rhs = optimizeExpr(this.rhs, names, constants);
+      if (this.rhs) this.rhs = optimizeExpr(this.rhs, names, constants2);
       return this;
     }
     get names() {
@@ -7463,9 +7462,9 @@ var require_codegen = __commonJSMin(((exports) => {
     render({ _n }) {
       return `${this.lhs} = ${this.rhs};` + _n;
     }
-    optimizeNames(names, constants) {
+    optimizeNames(names, constants2) {
       if (this.lhs instanceof code_1.Name && !names[this.lhs.str] && !this.sideEffects) return;
-      this.rhs = optimizeExpr(this.rhs, names, constants);
+      this.rhs = optimizeExpr(this.rhs, names, constants2);
       return this;
     }
     get names() {
@@ -7524,8 +7523,8 @@ var require_codegen = __commonJSMin(((exports) => {
     optimizeNodes() {
       return `${this.code}` ? this : void 0;
     }
-    optimizeNames(names, constants) {
-      this.code = optimizeExpr(this.code, names, constants);
+    optimizeNames(names, constants2) {
+      this.code = optimizeExpr(this.code, names, constants2);
       return this;
     }
     get names() {
@@ -7551,12 +7550,12 @@ var require_codegen = __commonJSMin(((exports) => {
       }
       return nodes.length > 0 ? this : void 0;
     }
-    optimizeNames(names, constants) {
+    optimizeNames(names, constants2) {
       const { nodes } = this;
       let i = nodes.length;
       while (i--) {
         const n = nodes[i];
-        if (n.optimizeNames(names, constants)) continue;
+        if (n.optimizeNames(names, constants2)) continue;
         subtractNames(names, n.names);
         nodes.splice(i, 1);
       }
@@ -7603,11 +7602,11 @@ var require_codegen = __commonJSMin(((exports) => {
       if (cond === false || !this.nodes.length) return void 0;
       return this;
     }
-    optimizeNames(names, constants) {
+    optimizeNames(names, constants2) {
       var _a;
-      this.else = (_a = this.else) === null || _a === void 0 ? void 0 : _a.optimizeNames(names, constants);
-      if (!(super.optimizeNames(names, constants) || this.else)) return;
-      this.condition = optimizeExpr(this.condition, names, constants);
+      this.else = (_a = this.else) === null || _a === void 0 ? void 0 : _a.optimizeNames(names, constants2);
+      if (!(super.optimizeNames(names, constants2) || this.else)) return;
+      this.condition = optimizeExpr(this.condition, names, constants2);
       return this;
     }
     get names() {
@@ -7629,9 +7628,9 @@ var require_codegen = __commonJSMin(((exports) => {
     render(opts) {
       return `for(${this.iteration})` + super.render(opts);
     }
-    optimizeNames(names, constants) {
-      if (!super.optimizeNames(names, constants)) return;
-      this.iteration = optimizeExpr(this.iteration, names, constants);
+    optimizeNames(names, constants2) {
+      if (!super.optimizeNames(names, constants2)) return;
+      this.iteration = optimizeExpr(this.iteration, names, constants2);
       return this;
     }
     get names() {
@@ -7666,9 +7665,9 @@ var require_codegen = __commonJSMin(((exports) => {
     render(opts) {
       return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(opts);
     }
-    optimizeNames(names, constants) {
-      if (!super.optimizeNames(names, constants)) return;
-      this.iterable = optimizeExpr(this.iterable, names, constants);
+    optimizeNames(names, constants2) {
+      if (!super.optimizeNames(names, constants2)) return;
+      this.iterable = optimizeExpr(this.iterable, names, constants2);
       return this;
     }
     get names() {
@@ -7707,11 +7706,11 @@ var require_codegen = __commonJSMin(((exports) => {
       (_b = this.finally) === null || _b === void 0 || _b.optimizeNodes();
       return this;
     }
-    optimizeNames(names, constants) {
+    optimizeNames(names, constants2) {
       var _a, _b;
-      super.optimizeNames(names, constants);
-      (_a = this.catch) === null || _a === void 0 || _a.optimizeNames(names, constants);
-      (_b = this.finally) === null || _b === void 0 || _b.optimizeNames(names, constants);
+      super.optimizeNames(names, constants2);
+      (_a = this.catch) === null || _a === void 0 || _a.optimizeNames(names, constants2);
+      (_b = this.finally) === null || _b === void 0 || _b.optimizeNames(names, constants2);
       return this;
     }
     get names() {
@@ -7960,7 +7959,7 @@ var require_codegen = __commonJSMin(((exports) => {
   function addExprNames(names, from) {
     return from instanceof code_1._CodeOrName ? addNames(names, from.names) : names;
   }
-  function optimizeExpr(expr, names, constants) {
+  function optimizeExpr(expr, names, constants2) {
     if (expr instanceof code_1.Name) return replaceName(expr);
     if (!canOptimize(expr)) return expr;
     return new code_1._Code(expr._items.reduce((items, c) => {
@@ -7970,13 +7969,13 @@ var require_codegen = __commonJSMin(((exports) => {
       return items;
     }, []));
     function replaceName(n) {
-      const c = constants[n.str];
+      const c = constants2[n.str];
       if (c === void 0 || names[n.str] !== 1) return n;
       delete names[n.str];
       return c;
     }
     function canOptimize(e) {
-      return e instanceof code_1._Code && e._items.some((c) => c instanceof code_1.Name && names[c.str] === 1 && constants[c.str] !== void 0);
+      return e instanceof code_1._Code && e._items.some((c) => c instanceof code_1.Name && names[c.str] === 1 && constants2[c.str] !== void 0);
     }
   }
   function subtractNames(names, from) {
@@ -16954,45 +16953,8 @@ function renderWait(milliseconds) {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
-const timetables = {
-  open: {
-    first: [
-      2e3,
-      5e3,
-      15e3
-    ],
-    every: 3e4
-  },
-  pending: {
-    first: [
-      1e3,
-      3e3,
-      7e3,
-      15e3
-    ],
-    every: 15e3
-  }
-};
-function nextTime({ first, every }, since, now) {
-  const early = first.find((time) => since + time > now);
-  if (early !== void 0) return since + early;
-  const last = since + (first.at(-1) ?? 0);
-  return last + every * (Math.floor((now - last) / every) + 1);
-}
-async function follow(items, { ask, deadline, clock, stop, onRound }) {
-  const left = Math.max(0, Math.ceil(deadline - clock.now()));
-  const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
-  const isOver = () => over.aborted || clock.now() >= deadline;
-  for (; ; ) {
-    const times = items.flatMap(({ next }) => next ?? []);
-    if (times.length === 0 || isOver()) return;
-    onRound?.(times.length);
-    const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
-    await clock.wait(Math.max(0, soonest - clock.now()), over);
-    if (isOver()) return;
-    if (await ask(items.filter(({ next }) => next !== void 0 && next <= clock.now()), over)) return;
-  }
-}
+const sha3ListName = "SHA3-256SUMS";
+const sha256ListName = "SHA256SUMS";
 const statementType = "https://in-toto.io/Statement/v1";
 const predicateTypes = ["https://anchor-artifacts.github.io/anchor/v2", "https://anchor-artifacts.github.io/anchor/v1"];
 const evidenceModes = [
@@ -17160,9 +17122,345 @@ objectOf({
   predicateType: (member) => wordOf(member, predicateTypes),
   predicate: predicateForm
 });
+function journaledStamps(lines, now) {
+  const records = /* @__PURE__ */ new Map();
+  for (const line of lines) addLine(records, line);
+  return youngestStamps(...[...records.values()].map((own2) => new Map([...own2].map(([digest, line]) => [digest, toEarlier(line, now)]))));
+}
+function addLine(records, line) {
+  const { event, writer, digest } = line;
+  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
+  const own2 = records.get(writer) ?? /* @__PURE__ */ new Map();
+  records.set(writer, own2);
+  if (isPerhapsSpent(line)) own2.set(digest, line);
+  else own2.delete(digest);
+}
+function takeStamp(records, digest, now) {
+  return youngestStamps(...[...records.values()].flatMap((own2) => {
+    const line = own2.get(digest);
+    own2.delete(digest);
+    return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
+  })).get(digest);
+}
+function youngestStamps(...sources) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    if (known === void 0 || stamp.ageMs < known.ageMs) stamps.set(digest, {
+      ...known,
+      ...stamp
+    });
+  }
+  return stamps;
+}
+function isPerhapsSpent(line) {
+  if (line.event !== "result") return line.event === "intent";
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+}
+function isAccepted({ event, verdict }) {
+  return event === "result" && (verdict === "accepted" || verdict === "anchored");
+}
+const mismatch = "REPLY_MISMATCH";
+function toEarlier(line, now) {
+  const { at, verdict, code, requestId } = line;
+  const unproved = verdict === "failed" ? verdict : "unclear";
+  return {
+    verdict: isAccepted(line) ? "accepted" : unproved,
+    ageMs: ageOf(at, now),
+    ...requestId !== void 0 && { requestId },
+    ...verdict === "failed" && code !== void 0 && { code }
+  };
+}
 const unknownAgeMs = 864e5;
+function ageOf(at, now) {
+  const age = now.getTime() - at;
+  return age >= -6e4 ? Math.max(0, age) : unknownAgeMs;
+}
 function renderAge({ ageMs }) {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+}
+function parseJournal(journal, service) {
+  return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
+}
+function parseLine(text) {
+  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code, writer } = parseMembers(text);
+  const time = typeof at === "string" ? Date.parse(at) : NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return void 0;
+  const id = {
+    name: typeof name === "string" ? name : "",
+    writer: typeof writer === "string" ? writer : "",
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return {
+    at: time,
+    event,
+    verdict,
+    digest,
+    service,
+    isOpen: open === true,
+    ...id
+  };
+}
+function parseMembers(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+const runFiles = {
+  results: "results.json",
+  checksums: sha3ListName,
+  sha256: sha256ListName,
+  statement: "anchor.intoto.json",
+  log: "anchor.jsonl",
+  page: "anchor-evidence.html",
+  badge: "badge.json",
+  journal: "journal.jsonl",
+  monitor: "monitor.json"
+};
+const witnessFiles = ["tsr", "ots"].flatMap((suffix) => [
+  "",
+  ".2",
+  ".3",
+  ".4"
+].map((number2) => `${runFiles.sha256}${number2}.${suffix}`));
+new Map([
+  [runFiles.checksums, "list"],
+  [runFiles.sha256, "list"],
+  [runFiles.statement, "statement of a run"],
+  [runFiles.log, "log of a folder"],
+  [runFiles.page, "page"],
+  ...witnessFiles.map((name) => [name, "witness"])
+]);
+const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+function openRegular(path, flags) {
+  const file2 = openUnfollowed(path, flags);
+  if (fstatSync(file2).isFile()) return file2;
+  closeSync(file2);
+  throw notRegular();
+}
+function readFrom(file2, start, maxBytes) {
+  const size = Math.max(0, fstatSync(file2).size - start);
+  const buffer = new Uint8Array(Math.min(size, maxBytes));
+  let length = 0;
+  for (let count = -1; count !== 0 && length < buffer.length; length += count) count = readSync(file2, buffer, length, buffer.length - length, start + length);
+  return buffer.subarray(0, length);
+}
+function openUnfollowed(path, flags) {
+  try {
+    return openSync(path, flags | unfollowed, 384);
+  } catch (error2) {
+    const code = codeOf(error2);
+    if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error2 });
+    if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error2);
+    throw error2;
+  }
+}
+function notRegular(cause) {
+  return new RangeError("it is not a regular file", { cause });
+}
+function codeOf(error2) {
+  return error2 instanceof Error && "code" in error2 ? error2.code : void 0;
+}
+const uidForm = /^0x[0-9a-f]{1,64}$/i;
+function earlierProofs(lines, recorded, service) {
+  const requests = /* @__PURE__ */ new Map();
+  for (const { digest, pendingProof, writtenProof, proofService, proofs } of recorded?.anchors.values() ?? []) {
+    const isWritten = writtenProof !== void 0 || proofs.length > 0;
+    const uid = (writtenProof ?? pendingProof)?.uid ?? "";
+    if (proofService === service && uidForm.test(uid)) requests.set(digest, {
+      uid,
+      ...isWritten && { isWritten }
+    });
+  }
+  for (const { event, digest, uid, code } of lines) {
+    if (event === "proof-intent") requests.set(digest, {});
+    if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid)) requests.set(digest, { uid });
+    if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH") requests.delete(digest);
+  }
+  return requests;
+}
+function openJournal(folder, { runId, service }, warn) {
+  const path = join(folder, runFiles.journal);
+  const writer = crypto.randomUUID().slice(0, 8);
+  const file2 = writing(path, () => openLines(path, {
+    writer,
+    service
+  }));
+  const others = createOthers(() => writing(path, file2.readOthers), service);
+  const append = ({ name, digest }, facts) => {
+    const line = {
+      at: (/* @__PURE__ */ new Date()).toISOString(),
+      run_id: runId,
+      writer,
+      name,
+      digest,
+      ...facts,
+      service
+    };
+    writing(path, () => file2.append(JSON.stringify(line)));
+  };
+  return {
+    lines: file2.lines,
+    recordProofIntent: (subject) => {
+      append(subject, { event: "proof-intent" });
+      const other = others.findProof(subject.digest);
+      if (other?.uid !== void 0) append(subject, {
+        event: "proof-asked",
+        uid: other.uid
+      });
+      return other;
+    },
+    recordProof: append,
+    recordIntent: (subject) => {
+      append(subject, { event: "intent" });
+      const other = others.takeStamp(subject.digest);
+      if (other !== void 0) append(subject, { event: "withdrawn" });
+      return other;
+    },
+    recordResult: (subject, outcome) => {
+      try {
+        append(subject, {
+          event: "result",
+          ...resultFacts(outcome)
+        });
+      } catch (thrown) {
+        warn(toAnchorError(thrown).message);
+      }
+    },
+    close: file2.close
+  };
+}
+function createOthers(readOthers, service) {
+  const stamps = /* @__PURE__ */ new Map();
+  const proofLines = [];
+  const add = (line) => {
+    addLine(stamps, line);
+    if (line.event !== "intent" && line.event !== "result") proofLines.push(line);
+  };
+  const meet = (find) => {
+    const { before, after } = readOthers();
+    before.forEach(add);
+    const found = find();
+    after.forEach(add);
+    return found;
+  };
+  return {
+    takeStamp: (digest) => meet(() => takeStamp(stamps, digest, /* @__PURE__ */ new Date())),
+    findProof: (digest) => meet(() => earlierProofs(proofLines, void 0, service).get(digest))
+  };
+}
+function openLines(path, { writer, service }) {
+  const file2 = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+  let end = fstatSync(file2).size;
+  let next = Math.max(0, end - maxEarlierBytes);
+  const readLines = () => {
+    const bytes = readFrom(file2, next, maxEarlierBytes);
+    end = next + bytes.length;
+    const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
+    next += whole.length;
+    return parseJournal(new TextDecoder().decode(whole), service);
+  };
+  let isOpen = true;
+  const lines = end === 0 ? [] : readLines();
+  let isCut = next < end;
+  return {
+    lines,
+    append: (line) => {
+      if (!isOpen) throw new Error("the run has ended");
+      const bytes = new TextEncoder().encode(isCut ? `
+${line}
+` : `${line}
+`);
+      const written = writeSync(file2, bytes);
+      end += written;
+      isCut = written < bytes.length;
+      if (isCut) throw new Error("the disk took only a part of a line");
+    },
+    readOthers: () => {
+      if (fstatSync(file2).size === end) {
+        next = end;
+        return {
+          before: [],
+          after: []
+        };
+      }
+      const added = readLines();
+      const own2 = added.findLastIndex((line) => line.writer === writer);
+      if (own2 === -1) throw new Error("what was written into it cannot be read in it");
+      return {
+        before: added.slice(0, own2).filter((line) => line.writer !== writer),
+        after: added.slice(own2 + 1)
+      };
+    },
+    close: () => {
+      isOpen = false;
+      closeSync(file2);
+    }
+  };
+}
+const maxEarlierBytes = 67108864;
+const lineEnd = "\n".charCodeAt(0);
+function resultFacts(outcome) {
+  const requestId = requestIdOf(outcome);
+  const error2 = errorOf(outcome);
+  return {
+    verdict: outcome.kind,
+    ...error2 !== void 0 && { code: error2.code },
+    ...mayBeSpent(outcome) && { open: true },
+    ...requestId !== void 0 && { request_id: requestId }
+  };
+}
+function writing(path, write) {
+  try {
+    return write();
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}
+const timetables = {
+  open: {
+    first: [
+      2e3,
+      5e3,
+      15e3
+    ],
+    every: 3e4
+  },
+  pending: {
+    first: [
+      1e3,
+      3e3,
+      7e3,
+      15e3
+    ],
+    every: 15e3
+  }
+};
+function nextTime({ first, every }, since, now) {
+  const early = first.find((time) => since + time > now);
+  if (early !== void 0) return since + early;
+  const last = since + (first.at(-1) ?? 0);
+  return last + every * (Math.floor((now - last) / every) + 1);
+}
+async function follow(items, { ask, deadline, clock, stop, onRound }) {
+  const left = Math.max(0, Math.ceil(deadline - clock.now()));
+  const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
+  const isOver = () => over.aborted || clock.now() >= deadline;
+  for (; ; ) {
+    const times = items.flatMap(({ next }) => next ?? []);
+    if (times.length === 0 || isOver()) return;
+    onRound?.(times.length);
+    const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
+    await clock.wait(Math.max(0, soonest - clock.now()), over);
+    if (isOver()) return;
+    if (await ask(items.filter(({ next }) => next !== void 0 && next <= clock.now()), over)) return;
+  }
 }
 async function stampOne(subject, parts) {
   let earlier = parts.earlier ?? parts.journal?.recordIntent(subject);
@@ -17238,7 +17536,7 @@ async function followBriefly(digest, sent, parts) {
 }
 const settledAfterMs = 3e5;
 const maxFree = 100;
-function createStampOnce(limit, clock = systemClock, intents = noIntents) {
+function createStampOnce(limit, clock = systemClock, journal) {
   const sent = /* @__PURE__ */ new Map();
   const free = [];
   let spent = 0;
@@ -17250,10 +17548,7 @@ function createStampOnce(limit, clock = systemClock, intents = noIntents) {
   const send = async (...[digest, client, signal, isLast]) => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
-    const attempt = attemptStamp(digest, client, signal, {
-      intents,
-      clock
-    });
+    const attempt = attemptStamp(digest, client, signal, clock, isLast ? void 0 : journal);
     sent.set(digest, {
       at: clock.now(),
       isLast,
@@ -17277,19 +17572,19 @@ function createStampOnce(limit, clock = systemClock, intents = noIntents) {
   };
   return stampOnce;
 }
-async function attemptStamp(digest, client, signal, { intents, clock }) {
-  const others = await intents.claim(digest);
-  if (others !== void 0) return {
-    outcome: await lookForOthers(others, clock, () => client.check(digest, signal)),
-    isPaid: false,
-    isKept: false
-  };
+async function attemptStamp(digest, client, signal, clock, journal) {
+  let isSent = false;
   const outcome = await stampOne({
     name: digest,
     digest
   }, {
-    send: (hash2) => client.stamp(hash2, signal),
+    send: (hash2) => {
+      isSent = true;
+      return client.stamp(hash2, signal);
+    },
     check: (hash2) => client.check(hash2, signal),
+    journal,
+    earlier: journal?.earlier(digest),
     blockTimeMs: settledAfterMs,
     isWaitedFor: false,
     clock,
@@ -17297,28 +17592,12 @@ async function attemptStamp(digest, client, signal, { intents, clock }) {
     warn: () => {
     }
   });
-  const isUnpaid = isUnspent(outcome) || outcome.kind === "already-anchored";
-  if (isUnpaid) await intents.release(digest);
+  const isKept = !isUnspent(outcome);
   return {
     outcome,
-    isPaid: !isUnpaid,
-    isKept: !isUnspent(outcome)
+    isPaid: isSent && isKept && outcome.kind !== "already-anchored",
+    isKept
   };
-}
-async function lookForOthers({ age }, clock, check2) {
-  const seen = await check2();
-  if (seen.kind === "found") return {
-    kind: "already-anchored",
-    evidence: seen.evidence
-  };
-  const account = `Another run of this tool server sent this stamp ${age} s ago, so this one did not send it.`;
-  const since = clock.now() - age * 1e3;
-  return afterCheck(toOpen({
-    kind: "unclear",
-    since,
-    mayResend: false,
-    account
-  }), seen);
 }
 function isUnspent(outcome) {
   return errorOf(outcome) !== void 0 && !mayBeSpent(outcome);
@@ -17339,80 +17618,48 @@ function combine(earlier, seen) {
     refusal
   };
 }
-const noIntents = {
-  claim: async () => void 0,
-  release: async () => {
-  }
-};
-function createIntents({ directory, service, freshMs, onError }) {
-  const folder = join(directory, "stamps");
-  const owner = randomUUID();
-  const pathOf = (digest) => join(folder, createHash("sha256").update(`${service}
-${digest}`).digest("hex"));
-  const write = (path) => writeFile(path, owner, {
-    flag: "wx",
-    mode: 384
-  });
-  const claim = async (digest) => {
-    const path = pathOf(digest);
-    await mkdir(folder, {
-      recursive: true,
-      mode: 448
-    });
-    await removeOld(folder, freshMs, path);
-    if (!await write(path).then(() => false, (error2) => {
-      if (error2 instanceof Error && "code" in error2 && error2.code === "EEXIST") return true;
-      throw error2;
-    })) return void 0;
-    const age = await ageOf(path);
-    const isOwn = await readFile(path, "utf8") === owner;
-    if (age < freshMs && !isOwn) return { age: Math.max(0, Math.round(age / 1e3)) };
-    await unlink(path);
-    await write(path);
-  };
-  const release = async (digest) => unlink(pathOf(digest));
-  const quietly = async (work) => {
+function openSharedJournal(folder, service, onError) {
+  const quietly = (work) => {
     try {
-      return await work;
+      return work();
     } catch (error2) {
       onError(error2);
       return;
     }
   };
-  return {
-    claim: (digest) => quietly(claim(digest)),
-    release: (digest) => quietly(release(digest))
-  };
-}
-async function ageOf(path) {
-  return Math.abs(Date.now() - (await stat(path)).mtimeMs);
-}
-async function removeOld(folder, freshMs, except) {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (path !== except && await ageOf(path).catch(() => 0) >= freshMs) await unlink(path).catch(() => {
+  return quietly(() => {
+    mkdirSync(folder, {
+      recursive: true,
+      mode: 448
     });
-  }
+    const { lines, ...journal } = openJournal(folder, {
+      runId: "",
+      service
+    }, onError);
+    const fresh = lines.filter(({ at }) => Date.now() - at < settledAfterMs);
+    return {
+      ...journal,
+      recordIntent: (subject) => quietly(() => journal.recordIntent(subject)),
+      earlier: (digest) => journaledStamps(fresh, /* @__PURE__ */ new Date()).get(digest)
+    };
+  });
 }
 function createSession(settings, options) {
   const isReadOnly = isOn(settings.readOnly);
-  let clients;
+  const clients = createClients(options);
+  let journal;
   let stampOnce;
-  const intents = () => {
-    const { stateDirectory: directory = "" } = settings;
+  const openStampOnce = () => {
+    const limit = parseMaximumStamps(settings);
+    const { stateDirectory: folder = "" } = settings;
     const { onError = () => {
     } } = options;
-    const service = parseServiceUrl(settings).href;
-    return directory === "" ? noIntents : createIntents({
-      directory,
-      service,
-      freshMs: settledAfterMs,
-      onError
-    });
+    if (folder !== "") journal = openSharedJournal(folder, parseServiceUrl(settings).href, onError);
+    return createStampOnce(limit, options.clock, journal);
   };
   const operations = {
     stamp: async (client, { digest }, signal) => {
-      stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intents());
+      stampOnce ??= openStampOnce();
       return stampOnce(digest, client, AbortSignal.any([options.cancellation.stop, signal]));
     },
     check: (client, { digest }, signal) => client.check(digest, signal),
@@ -17430,19 +17677,55 @@ function createSession(settings, options) {
   const perform = async (mode, asked, signal) => {
     const base = parseServiceUrl(settings);
     const apiKey2 = parseApiKey(settings, asked.apiKey);
-    clients ??= import("./clients.js").then(({ createClients }) => createClients(base, options));
-    const { clientOf, release } = await clients;
-    const outcome = await operations[mode](clientOf(apiKey2), asked, signal);
-    if (errorOf(outcome)?.code === "RATE_LIMITED") release(apiKey2);
+    const outcome = await operations[mode](await clients.open(base, apiKey2), asked, signal);
+    if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey2);
     return outcome;
   };
-  const confirms = isOn(settings.confirm);
+  const close = async () => {
+    await clients.close();
+    journal?.close();
+  };
   return {
     secrets: [settings.apiKey],
     isReadOnly,
-    confirms,
+    confirms: isOn(settings.confirm),
     perform,
-    close: async () => (await clients)?.close()
+    close
+  };
+}
+const maxClients = 8;
+const requestTimeoutMs = 6e4;
+function createClients(options) {
+  const kept = /* @__PURE__ */ new Map();
+  const closing = /* @__PURE__ */ new Set();
+  const release = (apiKey2) => {
+    const client = kept.get(apiKey2);
+    if (client === void 0) return;
+    kept.delete(apiKey2);
+    const closed = client.close().finally(() => closing.delete(closed));
+    closing.add(closed);
+  };
+  return {
+    open: async (base, apiKey2) => {
+      const { createClient } = await import("./client.js");
+      const known = kept.get(apiKey2);
+      if (known !== void 0) return known;
+      const [oldest] = kept.size < maxClients ? [] : kept.keys();
+      if (oldest !== void 0) release(oldest);
+      const client = createClient({
+        ...options,
+        base,
+        apiKey: apiKey2,
+        timeoutMs: requestTimeoutMs
+      });
+      kept.set(apiKey2, client);
+      return client;
+    },
+    release,
+    close: async () => {
+      for (const apiKey2 of kept.keys()) release(apiKey2);
+      await Promise.all(closing);
+    }
   };
 }
 const serverInfo = {

@@ -1,12 +1,14 @@
 /** Performs the tools: one operation of the service each, with a memory that lasts as long as the process. */
+import type { RequestEvent } from "../api/call.ts";
 import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { errorOf, type Outcome } from "../core/outcome.ts";
 import type { Mode } from "../core/report.ts";
+import type { Clock } from "../host/clock.ts";
+import type { Cancellation } from "../host/signals.ts";
 import type { ToolRequest } from "./arguments.ts";
-import type { Clients, ClientsOptions } from "./clients.ts";
-import { createIntents, createStampOnce, type Intents, noIntents, settledAfterMs, type StampOnce } from "./stamps.ts";
 import { isOn, type McpSettings, parseApiKey, parseMaximumStamps, parseServiceUrl } from "./settings.ts";
+import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
 
 export interface Session {
   /** The texts that no answer may hold. */
@@ -26,7 +28,10 @@ export interface Session {
 
 type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
 
-export interface SessionOptions extends ClientsOptions {
+export interface SessionOptions {
+  readonly cancellation: Cancellation;
+  readonly onRequest: (event: RequestEvent) => void;
+  readonly clock?: Clock;
   /** Receives errors that do not stop anything. */
   readonly onError?: (error: unknown) => void;
 }
@@ -34,17 +39,19 @@ export interface SessionOptions extends ClientsOptions {
 /** Creates the session; the first call parses the settings, so that a tool can say what they lack. */
 export function createSession(settings: McpSettings, options: SessionOptions): Session {
   const isReadOnly = isOn(settings.readOnly);
-  let clients: Promise<Clients> | undefined;
+  const clients = createClients(options);
+  let journal: SharedJournal | undefined;
   let stampOnce: StampOnce | undefined;
-  const intents = (): Intents => {
-    const { stateDirectory: directory = "" } = settings;
+  const openStampOnce = (): StampOnce => {
+    const limit = parseMaximumStamps(settings);
+    const { stateDirectory: folder = "" } = settings;
     const { onError = () => {} } = options;
-    const service = parseServiceUrl(settings).href;
-    return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
+    if (folder !== "") journal = openSharedJournal(folder, parseServiceUrl(settings).href, onError);
+    return createStampOnce(limit, options.clock, journal);
   };
   const operations: Readonly<Record<Mode, ToolOperation>> = {
     stamp: async (client, { digest }, signal) => {
-      stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intents());
+      stampOnce ??= openStampOnce();
       return stampOnce(digest, client, AbortSignal.any([options.cancellation.stop, signal]));
     },
     check: (client, { digest }, signal) => client.check(digest, signal),
@@ -56,15 +63,52 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
   const perform: Session["perform"] = async (mode, asked, signal) => {
     const base = parseServiceUrl(settings);
     const apiKey = parseApiKey(settings, asked.apiKey);
-    // A host starts every tool server that it knows and never calls most of them, so the HTTP client is loaded by the
-    // first call.
-    clients ??= import("./clients.ts").then(({ createClients }) => createClients(base, options));
-    const { clientOf, release } = await clients;
-    const outcome = await operations[mode](clientOf(apiKey), asked, signal);
+    const outcome = await operations[mode](await clients.open(base, apiKey), asked, signal);
     // A client that has to wait long refuses everything from then on: right for a run, not for a server.
-    if (errorOf(outcome)?.code === "RATE_LIMITED") release(apiKey);
+    if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey);
     return outcome;
   };
-  const confirms = isOn(settings.confirm);
-  return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => (await clients)?.close() };
+  const close = async (): Promise<void> => {
+    await clients.close();
+    journal?.close();
+  };
+  return { secrets: [settings.apiKey], isReadOnly, confirms: isOn(settings.confirm), perform, close };
+}
+
+/** The most clients kept: a caller that invents keys must not open connections without end. */
+const maxClients = 8;
+/** The time limit of one attempt in milliseconds; hosts wait a minute by default, and a report gets twice that. */
+const requestTimeoutMs = 60_000;
+
+/** Keeps the clients of the service, one for each key, for later calls. */
+export function createClients(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
+  const kept = new Map<string, Client>();
+  const closing = new Set<Promise<void>>();
+  /** Drops the key's client: the next call with that key gets a fresh one. */
+  const release = (apiKey: string): void => {
+    const client = kept.get(apiKey);
+    if (client === undefined) return;
+    kept.delete(apiKey);
+    const closed = client.close().finally(() => closing.delete(closed));
+    closing.add(closed);
+  };
+  return {
+    open: async (base: URL, apiKey: string): Promise<Client> => {
+      // A host starts every tool server that it knows and never calls most of them, so the HTTP client is loaded by the
+      // first call.
+      const { createClient } = await import("../api/client.ts");
+      const known = kept.get(apiKey);
+      if (known !== undefined) return known;
+      const [oldest] = kept.size < maxClients ? [] : kept.keys();
+      if (oldest !== undefined) release(oldest);
+      const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
+      kept.set(apiKey, client);
+      return client;
+    },
+    release,
+    close: async (): Promise<void> => {
+      for (const apiKey of kept.keys()) release(apiKey);
+      await Promise.all(closing);
+    },
+  };
 }

@@ -15,7 +15,7 @@ export interface McpSettings {
   readonly readOnly?: string;
   /** `ANCHOR_CONFIRM`: the user is asked before a call that costs something, where the host can ask. */
   readonly confirm?: string;
-  /** The folder in which processes of one user share what they have stamped; without one nothing is shared. */
+  /** The folder of the journal that the processes of one user share; without one nothing is shared. */
   readonly stateDirectory?: string;
 }
 

@@ -1,14 +1,14 @@
 /** Limits stamps, which cost money, for a model may loop: no digest is sent twice, and no more than a limit. */
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, stat, unlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
 
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { afterCheck, isAwaited, refusalIn, toOpen } from "../core/open-stamp.ts";
+import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
 import { errorOf, mayBeSpent, openOf, type Outcome } from "../core/outcome.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
+import { journaledStamps, type EarlierStamp } from "../stamps/earlier-stamps.ts";
+import { openJournal, type Journal } from "../stamps/journal.ts";
 import { stampOne } from "../stamps/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
@@ -41,11 +41,12 @@ const maxFree = 100;
  * once more. A stamp that another process sent within that time is searched for, not sent.
  *
  * @param limit most stamps that may be spent (faults T18); refused or already anchored ones are not counted
+ * @param journal what the processes of one user know of each other's stamps
  */
 export function createStampOnce(
   limit: number,
   clock: Pick<Clock, "now" | "wait"> = systemClock,
-  intents: Intents = noIntents,
+  journal?: SharedJournal,
 ): StampOnce {
   const sent = new Map<Digest, Sent>();
   const free: Digest[] = [];
@@ -60,7 +61,7 @@ export function createStampOnce(
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
-    const attempt = attemptStamp(digest, client, signal, { intents, clock });
+    const attempt = attemptStamp(digest, client, signal, clock, isLast ? undefined : journal);
     sent.set(digest, { at: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spent -= 1;
@@ -89,18 +90,20 @@ async function attemptStamp(
   digest: Digest,
   client: Client,
   signal: AbortSignal,
-  { intents, clock }: { readonly intents: Intents; readonly clock: Pick<Clock, "now" | "wait"> },
+  clock: Pick<Clock, "now" | "wait">,
+  journal: SharedJournal | undefined,
 ): Promise<Attempt> {
-  const others = await intents.claim(digest);
-  if (others !== undefined) {
-    const outcome = await lookForOthers(others, clock, () => client.check(digest, signal));
-    return { outcome, isPaid: false, isKept: false };
-  }
+  let isSent = false;
   const outcome = await stampOne(
     { name: digest, digest },
     {
-      send: (hash) => client.stamp(hash, signal),
+      send: (hash) => {
+        isSent = true;
+        return client.stamp(hash, signal);
+      },
       check: (hash) => client.check(hash, signal),
+      journal,
+      earlier: journal?.earlier(digest),
       blockTimeMs: settledAfterMs,
       isWaitedFor: false,
       clock,
@@ -108,21 +111,8 @@ async function attemptStamp(
       warn: () => {},
     },
   );
-  const isUnpaid = isUnspent(outcome) || outcome.kind === "already-anchored";
-  if (isUnpaid) await intents.release(digest);
-  return { outcome, isPaid: !isUnpaid, isKept: !isUnspent(outcome) };
-}
-
-async function lookForOthers(
-  { age }: Intent,
-  clock: Pick<Clock, "now">,
-  check: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const seen = await check();
-  if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-  const account = `Another run of this tool server sent this stamp ${age} s ago, so this one did not send it.`;
-  const since = clock.now() - age * 1000;
-  return afterCheck(toOpen({ kind: "unclear", since, mayResend: false, account }), seen);
+  const isKept = !isUnspent(outcome);
+  return { outcome, isPaid: isSent && isKept && outcome.kind !== "already-anchored", isKept };
 }
 
 /** Whether the account has not paid: nothing was sent, or the stamp was refused. */
@@ -143,92 +133,42 @@ function combine(earlier: Outcome, seen: Outcome): Outcome {
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 
-// The shared memory of one user's processes: which stamps were sent a short while ago. Without it two hosts, or a
-// restarted host, pay twice for a digest that no block holds yet.
-
-/** A stamp that another process has sent. */
-export interface Intent {
-  /** The seconds since it was sent. */
-  readonly age: number;
-}
-
-export interface Intents {
-  /**
-   * Records that this process is about to stamp `digest`.
-   *
-   * @returns the intent of another process that is still fresh: then nothing was recorded
-   */
-  readonly claim: (digest: Digest) => Promise<Intent | undefined>;
-  /** Removes this process's own intent: nothing was spent. */
-  readonly release: (digest: Digest) => Promise<void>;
-}
-
-/** The intents of a process without a shared folder: nothing is recorded. */
-export const noIntents: Intents = { claim: async () => undefined, release: async () => {} };
-
-export interface IntentsOptions {
-  readonly directory: string;
-  /** The service's address: a stamp with one service says nothing about another. */
-  readonly service: string;
-  /** How long an intent is fresh, in milliseconds. */
-  readonly freshMs: number;
-  /** Receives errors of the folder: a stamp goes ahead even when it cannot be recorded. */
-  readonly onError: (error: unknown) => void;
+/**
+ * The journal that one user's processes share. Without it two hosts, or a restarted host, pay twice for a digest that no
+ * block holds yet.
+ */
+export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {
+  /** Returns the stamp of the digest that an earlier process sent a short while ago. */
+  readonly earlier: (digest: Digest) => EarlierStamp | undefined;
 }
 
 /**
- * Keeps one file for each intent, created so that only one of two processes can create it. Two processes that renew an
- * expired intent in the same instant both go ahead: that is not worth a lock.
+ * Opens the journal of a user's processes; `undefined` where the folder cannot be used.
+ *
+ * @param service the service's address: a stamp with one service says nothing about another
+ * @param onError receives errors of the folder: a stamp goes ahead even when it cannot be recorded
  */
-export function createIntents({ directory, service, freshMs, onError }: IntentsOptions): Intents {
-  const folder = join(directory, "stamps");
-  const owner = randomUUID();
-  // File names are hashes, so that listing the folder shows no digest.
-  const pathOf = (digest: Digest): string =>
-    join(folder, createHash("sha256").update(`${service}\n${digest}`).digest("hex"));
-
-  const write = (path: string): Promise<void> => writeFile(path, owner, { flag: "wx", mode: 0o600 });
-  const claim = async (digest: Digest): Promise<Intent | undefined> => {
-    const path = pathOf(digest);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await removeOld(folder, freshMs, path);
-    const isTaken = await write(path).then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof Error && "code" in error && error.code === "EEXIST") return true;
-        throw error;
-      },
-    );
-    if (!isTaken) return undefined;
-    const age = await ageOf(path);
-    const isOwn = (await readFile(path, "utf8")) === owner;
-    if (age < freshMs && !isOwn) return { age: Math.max(0, Math.round(age / 1000)) };
-    await unlink(path);
-    await write(path);
-    return undefined;
-  };
-  const release = async (digest: Digest): Promise<void> => unlink(pathOf(digest));
-  const quietly = async <Value>(work: Promise<Value>): Promise<Value | undefined> => {
+export function openSharedJournal(
+  folder: string,
+  service: string,
+  onError: (error: unknown) => void,
+): SharedJournal | undefined {
+  const quietly = <Value>(work: () => Value): Value | undefined => {
     try {
-      return await work;
+      return work();
     } catch (error) {
       onError(error);
       return undefined;
     }
   };
-  return { claim: (digest) => quietly(claim(digest)), release: (digest) => quietly(release(digest)) };
-}
-
-/** Returns a file's age; a file from the future, after a clock was set back, counts as fresh as long as any other. */
-async function ageOf(path: string): Promise<number> {
-  return Math.abs(Date.now() - (await stat(path)).mtimeMs);
-}
-
-async function removeOld(folder: string, freshMs: number, except: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    // Another process may have removed the file by now.
-    const isOld = path !== except && (await ageOf(path).catch(() => 0)) >= freshMs;
-    if (isOld) await unlink(path).catch(() => {});
-  }
+  return quietly(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
+    const fresh = lines.filter(({ at }) => Date.now() - at < settledAfterMs);
+    return {
+      ...journal,
+      recordIntent: (subject) => quietly(() => journal.recordIntent(subject)),
+      earlier: (digest) => journaledStamps(fresh, new Date()).get(digest),
+    };
+  });
 }

@@ -121,7 +121,7 @@ test("two servers of one user spend one stamp on a digest, at the same time and 
   expect(stampsOf(service)).toHaveLength(1);
   await using restarted = await openAssistant(environment);
   const again = await restarted.call("stamp_hash", { file_hash: hash });
-  expect(again).toMatchObject({ summary: expect.stringContaining("did not send it") });
+  expect(again).toMatchObject({ summary: expect.stringContaining("did not find it on the chain") });
   expect(stampsOf(service)).toHaveLength(1);
 });
 

@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { type AnswerFacts, type Outcome, toFailure } from "#core/outcome.ts";
-import { createStampOnce, type Intents } from "#mcp/stamps.ts";
+import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "#mcp/stamps.ts";
 import { toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 
@@ -169,36 +173,100 @@ test("what was on the chain already costs nothing and is not counted", async () 
   expect(sent.stamps).toBe(3);
 });
 
-const others: Intents = { claim: async () => ({ age: 12 }), release: async () => {} };
-
-test("what another process has sent a short while ago is looked for and not sent, nor counted", async () => {
-  const { client, sent } = createTold([anchored], [notFound, found]);
-  const stampOnce = createStampOnce(1, createFakeClock(), others);
-  const first = await stampOnce(a, client, signal);
-  expect(first).toMatchObject({
-    note: expect.stringMatching(/12 s ago, so this one did not send it.*A check did not find it yet/),
+describe("processes of one user", () => {
+  let folder: string;
+  let errors: unknown[];
+  let journals: SharedJournal[];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "journal-"));
+    errors = [];
+    journals = [];
   });
-  expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
-  expect(sent).toEqual({ stamps: 0, checks: 2 });
-});
+  afterEach(async () => {
+    for (const journal of journals) journal.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-test("what another process has sent a short while ago is not called missing when nobody could be asked", async () => {
-  const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
-  const stampOnce = createStampOnce(100, createFakeClock(), others);
-  const message = expect.stringContaining("may have been paid for. The chain could not be asked");
-  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "unreachable", error: { message } });
-  expect(await stampOnce(a, client, signal)).toMatchObject({ error: { code: "API_KEY_REJECTED", message } });
-});
+  /** Stamps as another process would. */
+  function startProcess(service = "https://service.example/"): StampOnce {
+    const journal = openSharedJournal(folder, service, (error) => void errors.push(error));
+    if (journal !== undefined) journals.push(journal);
+    return createStampOnce(1, createFakeClock(), journal);
+  }
 
-test.each([
-  ["is kept for a stamp that may be spent", pending, 0],
-  ["is kept for an accepted stamp", anchored, 0],
-  ["is taken back when nothing was spent", failed("API_KEY_REJECTED"), 1],
-  ["is taken back when the chain holds it", { kind: "already-anchored", evidence } satisfies Outcome, 1],
-] as const)("the intent %s", async (_, outcome, count) => {
-  const released: Digest[] = [];
-  const intents: Intents = { claim: async () => undefined, release: async (digest) => void released.push(digest) };
-  const { client } = createTold([outcome]);
-  await createStampOnce(100, createFakeClock(), intents)(a, client, signal);
-  expect(released).toHaveLength(count);
+  test("what another process stamps at the same time is looked for and not sent, nor counted", async () => {
+    const [one, two] = [startProcess(), startProcess()];
+    const { client, sent } = createTold([anchored], [notFound, notFound, found]);
+    expect(await one(a, client, signal)).toEqual(anchored);
+    expect(await two(a, client, signal)).toMatchObject({ kind: "accepted" });
+    expect(await two(a, client, signal)).toMatchObject({ kind: "accepted" });
+    expect(await two(a, client, signal)).toMatchObject({ kind: "anchored" });
+    expect(sent).toEqual({ stamps: 1, checks: 3 });
+    expect(await two(b, client, signal)).toEqual(anchored);
+    expect(errors).toEqual([]);
+  });
+
+  test("what an earlier process stamped a short while ago is not sent, whoever of many is asked", async () => {
+    const { client, sent } = createTold([pending, anchored]);
+    await startProcess()(a, client, signal);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => startProcess()(a, client, signal)));
+    for (const { kind } of outcomes) expect(kind).toBe("unclear");
+    expect(sent.stamps).toBe(1);
+  });
+
+  test("what another process has sent is not called missing when nobody could be asked", async () => {
+    const { client } = createTold([pending], [notFound, notFound, notFound, failed("SERVICE_UNAVAILABLE")]);
+    await startProcess()(a, client, signal);
+    const message = expect.stringContaining("may have been paid for. The chain could not be asked");
+    expect(await startProcess()(a, client, signal)).toMatchObject({ kind: "unreachable", error: { message } });
+  });
+
+  test.each([
+    ["that was refused", failed("API_KEY_REJECTED")],
+    ["that the chain held already", { kind: "already-anchored", evidence } satisfies Outcome],
+  ])("a stamp %s holds no other process back", async (_, outcome) => {
+    const { client, sent } = createTold([outcome, anchored]);
+    await startProcess()(a, client, signal);
+    expect(await startProcess()(a, client, signal)).toEqual(anchored);
+    expect(sent).toEqual({ stamps: 2, checks: 0 });
+  });
+
+  test("a stamp of five minutes ago holds no other process back", async () => {
+    const { client, sent } = createTold([anchored]);
+    await startProcess()(a, client, signal);
+    const path = join(folder, "journal.jsonl");
+    const lines = (await readFile(path, "utf8")).trimEnd().split("\n");
+    const older = lines.map((line) => ({ ...(JSON.parse(line) as object), at: new Date(Date.now() - 300_001) }));
+    await writeFile(path, `${older.map((line) => JSON.stringify(line)).join("\n")}\n`);
+    expect(await startProcess()(a, client, signal)).toEqual(anchored);
+    expect(sent).toEqual({ stamps: 2, checks: 0 });
+  });
+
+  test("a stamp with one service says nothing about another", async () => {
+    const { client, sent } = createTold([anchored]);
+    await startProcess()(a, client, signal);
+    await startProcess("https://other.example/")(a, client, signal);
+    expect(sent).toEqual({ stamps: 2, checks: 0 });
+  });
+
+  test("nobody else may read the journal of a user's processes", async () => {
+    const { client } = createTold([anchored]);
+    await startProcess()(a, client, signal);
+    expect((await stat(join(folder, "journal.jsonl"))).mode & 0o077).toBe(0);
+  });
+
+  test("a folder that cannot be used stops no stamp, and is told", async () => {
+    await mkdir(join(folder, "journal.jsonl"));
+    const { client } = createTold([anchored]);
+    expect(await startProcess()(a, client, signal)).toEqual(anchored);
+    expect(errors).toHaveLength(1);
+  });
+
+  test("a journal that takes no more lines stops no stamp, and is told", async () => {
+    const stampOnce = startProcess();
+    for (const journal of journals.splice(0)) journal.close();
+    const { client } = createTold([anchored]);
+    expect(await stampOnce(a, client, signal)).toEqual(anchored);
+    expect(errors).not.toEqual([]);
+  });
 });
