@@ -1016,49 +1016,34 @@ function toCandidate(forge, asset) {
 }
 function createRoom(target, inputs) {
   const { attach, recorded } = target;
-  const known = new Set(openRecord(recorded.own.notes).anchors.keys());
-  let left = Infinity;
+  const known = openRecord(recorded.own.notes);
+  let isFull = false;
   return {
     ensureRoom: (names) => {
-      if (attach === "body" || attach === "both") left = ensureNotesRoom(target, inputs, names);
+      if (attach === "body" || attach === "both") {
+        isFull = !hasNotesRoom(target, inputs, names, () => void 0);
+        if (isFull && !hasNotesRoom(target, inputs, names, (name) => known.names.get(name)?.digest.sha3_256)) throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for a section of this run.");
+      }
       if (attach === "assets" || attach === "both") ensureAssetsRoom(target, inputs, names);
     },
     takeRoom: (digest) => {
-      if (attach !== "body" || left === Infinity || known.has(digest)) return;
-      known.add(digest);
-      left -= inputs.anchor === "manifest" ? Infinity : 1;
-      if (left >= 0) return;
+      if (!isFull || attach !== "body" || known.anchors.has(digest)) return;
       throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for another digest.");
     }
   };
 }
-function ensureNotesRoom({ release: { body }, attach, key, recorded }, { anchor, mode }, names) {
-  const known = openRecord(recorded.own.notes).names;
-  const ordered = names.toSorted((one, two) => Number(known.has(one)) - Number(known.has(two)));
-  const ensure = (fresh) => {
-    const subjects = ordered.map((name, index) => {
-      return {
-        name,
-        digest: { sha3_256: (index < fresh ? void 0 : known.get(name)?.digest.sha3_256) ?? randomBytes(32).toString("hex") }
-      };
-    });
-    const lines = [...recorded.own.notes, ...attach === "body" ? toExpectedLines(subjects, anchor, mode) : []];
-    const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
-    replaceSection(body, key, () => [[renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n")]);
-  };
-  if (fits(() => ensure(names.length))) return Infinity;
-  ensure(0);
-  let [least, most] = [0, names.length];
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2);
-    if (fits(() => ensure(middle))) least = middle;
-    else most = middle;
-  }
-  return least;
-}
-function fits(ensure) {
+function hasNotesRoom({ release: { body }, attach, key, recorded }, { anchor, mode }, names, digestOf2) {
+  const subjects = names.map((name) => {
+    return {
+      name,
+      digest: { sha3_256: digestOf2(name) ?? randomBytes(32).toString("hex") }
+    };
+  });
+  const lines = [...recorded.own.notes, ...attach === "body" ? toExpectedLines(subjects, anchor, mode) : []];
+  const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
+  const section = [renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n");
   try {
-    ensure();
+    replaceSection(body, key, () => [section]);
     return true;
   } catch (thrown) {
     if (thrown instanceof AnchorError && thrown.code === "RELEASE_BODY_FULL") return false;

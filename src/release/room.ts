@@ -22,61 +22,45 @@ export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "proof"
 /** Makes the checks that the notes have room for the section and its data, and the release for the evidence files. */
 export function createRoom(target: Target, inputs: EvidenceInputs): Pick<ReleaseAccess, "ensureRoom" | "takeRoom"> {
   const { attach, recorded } = target;
-  const known = new Set<Digest>(openRecord(recorded.own.notes).anchors.keys());
-  let left = Infinity;
+  const known = openRecord(recorded.own.notes);
+  let isFull = false;
   return {
     ensureRoom: (names) => {
-      if (attach === "body" || attach === "both") left = ensureNotesRoom(target, inputs, names);
+      if (attach === "body" || attach === "both") {
+        isFull = !hasNotesRoom(target, inputs, names, () => undefined);
+        // Files that are as they were recorded need no more room than before; any other digest is refused at its turn.
+        if (isFull && !hasNotesRoom(target, inputs, names, (name) => known.names.get(name)?.digest.sha3_256))
+          throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for a section of this run.");
+      }
       if (attach === "assets" || attach === "both") ensureAssetsRoom(target, inputs, names);
     },
     takeRoom: (digest) => {
-      if (attach !== "body" || left === Infinity || known.has(digest)) return;
-      known.add(digest);
-      // Of the files in a new list, nobody knows here how many are others than were recorded.
-      left -= inputs.anchor === "manifest" ? Infinity : 1;
-      if (left >= 0) return;
+      if (!isFull || attach !== "body" || known.anchors.has(digest)) return;
       throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for another digest.");
     },
   };
 }
 
 /**
- * Where the notes have no room for a new digest of every name, the files are expected to be as they were recorded.
+ * Whether the notes have room for this run's section and data.
  *
- * @returns the most digests, new to the notes, that they have room for
- * @throws AnchorError `RELEASE_BODY_FULL`
+ * @param digestOf returns the digest that a file is expected to have; without one, a digest new to the notes
  */
-function ensureNotesRoom(
+function hasNotesRoom(
   { release: { body }, attach, key, recorded }: Target,
   { anchor, mode }: EvidenceInputs,
   names: readonly string[],
-): number {
-  const known = openRecord(recorded.own.notes).names;
-  const ordered = names.toSorted((one, two) => Number(known.has(one)) - Number(known.has(two)));
-  const ensure = (fresh: number): void => {
-    const subjects = ordered.map((name, index) => {
-      const digest = index < fresh ? undefined : known.get(name)?.digest.sha3_256;
-      return { name, digest: { sha3_256: digest ?? (randomBytes(32).toString("hex") as Digest) } };
-    });
-    const lines = [...recorded.own.notes, ...(attach === "body" ? toExpectedLines(subjects, anchor, mode) : [])];
-    const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
-    // The list of a manifest is a subject too.
-    replaceSection(body, key, () => [[renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n")]);
-  };
-  if (fits(() => ensure(names.length))) return Infinity;
-  ensure(0);
-  let [least, most] = [0, names.length];
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2);
-    if (fits(() => ensure(middle))) least = middle;
-    else most = middle;
-  }
-  return least;
-}
-
-function fits(ensure: () => void): boolean {
+  digestOf: (name: string) => Digest | undefined,
+): boolean {
+  const subjects = names.map((name) => {
+    return { name, digest: { sha3_256: digestOf(name) ?? (randomBytes(32).toString("hex") as Digest) } };
+  });
+  const lines = [...recorded.own.notes, ...(attach === "body" ? toExpectedLines(subjects, anchor, mode) : [])];
+  const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
+  // The list of a manifest is a subject too.
+  const section = [renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n");
   try {
-    ensure();
+    replaceSection(body, key, () => [section]);
     return true;
   } catch (thrown) {
     if (thrown instanceof AnchorError && thrown.code === "RELEASE_BODY_FULL") return false;
