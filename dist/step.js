@@ -669,9 +669,6 @@ const hashEngine = engine.name;
 function hashBytes(bytes) {
   return engine.hash(bytes);
 }
-function createSha3() {
-  return engine.create();
-}
 async function* hashFiles(files, options = {}) {
   const { sha256: sha2562 = false, fingerprint = false, onBytes = () => {
   }, signal } = options;
@@ -760,7 +757,7 @@ async function* hashInline(files, settings, signal) {
   yield done;
 }
 async function hashStream(bytes, onBytes) {
-  const sha3 = createSha3();
+  const sha3 = engine.create();
   const sha2 = createHash("sha256");
   let size = 0;
   for await (const chunk of bytes) {
@@ -777,19 +774,22 @@ async function hashStream(bytes, onBytes) {
   };
 }
 function hashText(pieces) {
-  const sha3 = createSha3();
+  const sha3 = engine.create();
   const sha2 = createHash("sha256");
   const encoder = new TextEncoder();
+  let size = 0;
   let buffer = new Uint8Array(0);
   for (const piece of pieces) {
     if (buffer.length < piece.length * 3) buffer = new Uint8Array(piece.length * 3);
     const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
     sha3.update(bytes);
     sha2.update(bytes);
+    size += bytes.length;
   }
   return {
     sha3_256: sha3.digest(),
-    sha256: sha2.digest("hex")
+    sha256: sha2.digest("hex"),
+    size
   };
 }
 function discard({ buffer, byteLength }) {
@@ -7373,7 +7373,15 @@ async function askManifest(candidates, rows, list, asking) {
     results: [],
     checksums
   };
-  const manifest = list ?? toManifest(checksums);
+  let manifest = list;
+  if (manifest === void 0) {
+    const { sha3_256: digest, size } = hashText(renderChecksums(checksums));
+    manifest = {
+      name: runFiles.checksums,
+      digest,
+      size
+    };
+  }
   const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
   const head = missing === void 0 ? {
     kind: "digest",
@@ -7395,20 +7403,6 @@ async function askManifest(candidates, rows, list, asking) {
       isList: true
     }, ...covered],
     checksums
-  };
-}
-function toManifest(checksums) {
-  const sha3 = createSha3();
-  let size = 0;
-  for (const piece of renderChecksums(checksums)) {
-    const bytes = Buffer.from(piece, "utf8");
-    sha3.update(bytes);
-    size += bytes.length;
-  }
-  return {
-    name: runFiles.checksums,
-    digest: sha3.digest(),
-    size
   };
 }
 const rowsAtOnce = 1e3;

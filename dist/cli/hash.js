@@ -539,9 +539,6 @@ const hashEngine = engine.name;
 function hashBytes(bytes) {
   return engine.hash(bytes);
 }
-function createSha3() {
-  return engine.create();
-}
 async function* hashFiles(files, options = {}) {
   const { sha256 = false, fingerprint = false, onBytes = () => {
   }, signal } = options;
@@ -630,7 +627,7 @@ async function* hashInline(files, settings, signal) {
   yield done;
 }
 async function hashStream(bytes, onBytes) {
-  const sha3 = createSha3();
+  const sha3 = engine.create();
   const sha2 = createHash("sha256");
   let size = 0;
   for await (const chunk of bytes) {
@@ -647,19 +644,22 @@ async function hashStream(bytes, onBytes) {
   };
 }
 function hashText(pieces) {
-  const sha3 = createSha3();
+  const sha3 = engine.create();
   const sha2 = createHash("sha256");
   const encoder = new TextEncoder();
+  let size = 0;
   let buffer = new Uint8Array(0);
   for (const piece of pieces) {
     if (buffer.length < piece.length * 3) buffer = new Uint8Array(piece.length * 3);
     const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
     sha3.update(bytes);
     sha2.update(bytes);
+    size += bytes.length;
   }
   return {
     sha3_256: sha3.digest(),
-    sha256: sha2.digest("hex")
+    sha256: sha2.digest("hex"),
+    size
   };
 }
 function discard({ buffer, byteLength }) {
@@ -779,4 +779,4 @@ function tellErrors(errors, stderr) {
   for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
 `);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createSha3, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

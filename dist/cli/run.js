@@ -1,7 +1,7 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
 import { chainLines, decodeUtf8, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
-import { _usingCtx, brokenLink, compareNames, createSha3, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
+import { _usingCtx, brokenLink, compareNames, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -4175,7 +4175,15 @@ async function askManifest(candidates, rows, list, asking) {
     results: [],
     checksums
   };
-  const manifest = list ?? toManifest(checksums);
+  let manifest = list;
+  if (manifest === void 0) {
+    const { sha3_256: digest, size } = hashText(renderChecksums(checksums));
+    manifest = {
+      name: runFiles.checksums,
+      digest,
+      size
+    };
+  }
   const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
   const head = missing === void 0 ? {
     kind: "digest",
@@ -4197,20 +4205,6 @@ async function askManifest(candidates, rows, list, asking) {
       isList: true
     }, ...covered],
     checksums
-  };
-}
-function toManifest(checksums) {
-  const sha3 = createSha3();
-  let size = 0;
-  for (const piece of renderChecksums(checksums)) {
-    const bytes = Buffer.from(piece, "utf8");
-    sha3.update(bytes);
-    size += bytes.length;
-  }
-  return {
-    name: runFiles.checksums,
-    digest: sha3.digest(),
-    size
   };
 }
 const rowsAtOnce = 1e3;

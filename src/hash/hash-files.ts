@@ -8,7 +8,6 @@ import type { AnchorError } from "../core/errors.ts";
 import { toFileError } from "./file-error.ts";
 import {
   openssl,
-  type Sha3,
   bufferSize,
   createBuffer,
   fingerprintOf,
@@ -59,11 +58,6 @@ export const hashEngine = engine.name;
 /** Hashes bytes that are already in memory, in one call: not for more than a few MiB. */
 export function hashBytes(bytes: Uint8Array): Digest {
   return engine.hash(bytes);
-}
-
-/** Starts a SHA3-256 of bytes that come in parts. */
-export function createSha3(): Sha3 {
-  return engine.create();
 }
 
 /**
@@ -178,7 +172,7 @@ export async function hashStream(
   bytes: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
 ): Promise<StreamHashes> {
-  const sha3 = createSha3();
+  const sha3 = engine.create();
   const sha2 = createHash("sha256");
   let size = 0;
   for await (const chunk of bytes) {
@@ -191,11 +185,16 @@ export async function hashStream(
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
-/** Hashes a text in UTF-8 that comes in pieces, by SHA3-256 and SHA-256. */
-export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest; readonly sha256: string } {
-  const sha3 = createSha3();
+/** Hashes a text in UTF-8 that comes in pieces, by SHA3-256 and SHA-256; it is never whole in memory. */
+export function hashText(pieces: Iterable<string>): {
+  readonly sha3_256: Digest;
+  readonly sha256: string;
+  readonly size: number;
+} {
+  const sha3 = engine.create();
   const sha2 = createHash("sha256");
   const encoder = new TextEncoder();
+  let size = 0;
   let buffer = new Uint8Array(0);
   for (const piece of pieces) {
     // One buffer for all pieces; a UTF-16 unit takes three bytes at most.
@@ -203,8 +202,9 @@ export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest;
     const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
     sha3.update(bytes);
     sha2.update(bytes);
+    size += bytes.length;
   }
-  return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
+  return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
 /**

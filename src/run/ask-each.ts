@@ -1,13 +1,13 @@
 /** Asks about each hashed subject, about proofs of the subjects, or about the checksum list of all. */
 import { setImmediate } from "node:timers/promises";
 
-import { compareNames, renderChecksums, type ChecksumLine } from "../core/checksums.ts";
+import { compareNames, renderChecksums } from "../core/checksums.ts";
 import type { Proof, Subject, ListedSubject, Named, Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toFailure, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
-import { hashBytes, createSha3 } from "../hash/hash-files.ts";
+import { hashBytes, hashText } from "../hash/hash-files.ts";
 import { runEach, type Operate } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type HashedSubject } from "./candidates.ts";
@@ -106,7 +106,11 @@ export async function askManifest(
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { results: [], checksums };
-  const manifest = list ?? toManifest(checksums);
+  let manifest = list;
+  if (manifest === undefined) {
+    const { sha3_256: digest, size } = hashText(renderChecksums(checksums));
+    manifest = { name: runFiles.checksums, digest, size };
+  }
   const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
   const account = "The list was not sent, because files that belong in it failed.";
   const head: HashedSubject =
@@ -121,18 +125,6 @@ export async function askManifest(
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
   return { results: [{ ...first, isList: true }, ...covered], checksums };
-}
-
-/** Returns the checksum list of all files as a subject: it is hashed in pieces and is never whole in memory. */
-function toManifest(checksums: readonly ChecksumLine[]): Subject {
-  const sha3 = createSha3();
-  let size = 0;
-  for (const piece of renderChecksums(checksums)) {
-    const bytes = Buffer.from(piece, "utf8");
-    sha3.update(bytes);
-    size += bytes.length;
-  }
-  return { name: runFiles.checksums, digest: sha3.digest(), size };
 }
 
 /** Rows between two pauses. To check so many files takes some milliseconds; in a pause a signal can be handled. */
