@@ -2141,6 +2141,51 @@ function createAttempts() {
     errors
   };
 }
+const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+function openRegular(path2, flags2) {
+  const file = openUnfollowed(path2, flags2);
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  throw notRegular();
+}
+function readRegular(path2, maxBytes) {
+  try {
+    const file = openRegular(path2, constants.O_RDONLY);
+    try {
+      const bytes = readFrom(file, 0, maxBytes + 1);
+      if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+      return bytes;
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+function readFrom(file, start, maxBytes) {
+  const size = Math.max(0, fstatSync(file).size - start);
+  const buffer = new Uint8Array(Math.min(size, maxBytes));
+  let length = 0;
+  for (let count = -1; count !== 0 && length < buffer.length; length += count) count = readSync(file, buffer, length, buffer.length - length, start + length);
+  return buffer.subarray(0, length);
+}
+function openUnfollowed(path2, flags2) {
+  try {
+    return openSync(path2, flags2 | unfollowed, 384);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
+    if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error);
+    throw error;
+  }
+}
+function notRegular(cause) {
+  return new RangeError("it is not a regular file", { cause });
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? error.code : void 0;
+}
 function renderProgress(progress) {
   const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
   const { releasesRead = 0, releasesTotal = 0 } = progress;
@@ -3222,51 +3267,6 @@ function fromPageText(text) {
   const lines = parseJsonText(text);
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
   return lines.join("\n");
-}
-const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
-function openRegular(path2, flags2) {
-  const file = openUnfollowed(path2, flags2);
-  if (fstatSync(file).isFile()) return file;
-  closeSync(file);
-  throw notRegular();
-}
-function readRegular(path2, maxBytes) {
-  try {
-    const file = openRegular(path2, constants.O_RDONLY);
-    try {
-      const bytes = readFrom(file, 0, maxBytes + 1);
-      if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-      return bytes;
-    } finally {
-      closeSync(file);
-    }
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    throw error;
-  }
-}
-function readFrom(file, start, maxBytes) {
-  const size = Math.max(0, fstatSync(file).size - start);
-  const buffer = new Uint8Array(Math.min(size, maxBytes));
-  let length = 0;
-  for (let count = -1; count !== 0 && length < buffer.length; length += count) count = readSync(file, buffer, length, buffer.length - length, start + length);
-  return buffer.subarray(0, length);
-}
-function openUnfollowed(path2, flags2) {
-  try {
-    return openSync(path2, flags2 | unfollowed, 384);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
-    if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error);
-    throw error;
-  }
-}
-function notRegular(cause) {
-  return new RangeError("it is not a regular file", { cause });
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? error.code : void 0;
 }
 function readFolderLog(folder) {
   const path2 = join(folder, runFiles.log);

@@ -1609,33 +1609,6 @@ function verificationExitCode(verdict, hasUnreadable = false) {
 }
 const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
 const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
-const listTool = "the checksum list";
-function isNamedAsList(fileName) {
-  return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
-}
-function parseListEvidence(fileName, bytes) {
-  const entries = parseChecksums(fileName, new TextDecoder().decode(bytes));
-  const digests2 = new Set(entries.map(({ digest }) => digest));
-  const statement = toStatement({
-    tool: {
-      name: listTool,
-      version: fileName
-    },
-    mode: "verify",
-    finishedOn: "",
-    subjects: entries.map(({ name, digest }) => ({
-      name,
-      digest: { sha3_256: digest }
-    })),
-    anchors: [...digests2].map((digest) => ({
-      covers: "subject",
-      digest,
-      verdict: "unknown"
-    }))
-  });
-  if (statement === void 0) throw new RangeError("A list that can be read names a file.");
-  return statement;
-}
 function createMatcher({ names }) {
   const subject = [...names.values()];
   const byName = new Map(subject.map((one) => [one.name, one]));
@@ -1733,6 +1706,33 @@ function proofIn({ name, bytes }, known) {
     if (cause instanceof RangeError) return void 0;
     throw cause;
   }
+}
+const listTool = "the checksum list";
+function isNamedAsList(fileName) {
+  return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
+}
+function parseListEvidence(fileName, bytes) {
+  const entries = parseChecksums(fileName, new TextDecoder().decode(bytes));
+  const digests2 = new Set(entries.map(({ digest }) => digest));
+  const statement = toStatement({
+    tool: {
+      name: listTool,
+      version: fileName
+    },
+    mode: "verify",
+    finishedOn: "",
+    subjects: entries.map(({ name, digest }) => ({
+      name,
+      digest: { sha3_256: digest }
+    })),
+    anchors: [...digests2].map((digest) => ({
+      covers: "subject",
+      digest,
+      verdict: "unknown"
+    }))
+  });
+  if (statement === void 0) throw new RangeError("A list that can be read names a file.");
+  return statement;
 }
 function createProofPaths({ anchors, lists, coverOf }, proofs) {
   const unsound = lists.find((list) => !isSound(list));

@@ -1,8 +1,10 @@
 import { __exportAll as __exportAll$1 } from "./rolldown-runtime.js";
 import { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum as _enum$1, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null as _null$1, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined as _undefined$1, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void as _void$1, _xid, afterCheck, aggregateChecks, anyProcessor, array as array$1, arrayOf, arrayProcessor, bigintProcessor, boolean as boolean$1, booleanProcessor, catchProcessor, clone, config, constantCatch, countOf, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode as currencyCode$1, customProcessor, dateProcessor, defaultProcessor, derived, describe as describe$2, describe$1, digestFromWire, domain, en_default, enumProcessor, errorFacts, errorOf, evidenceOf, extend, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, hex as hex$1, hide, hostname as hostname$1, httpProtocol, installLazyProp, int as int$1, intersectionProcessor, isAwaited, isDigest, issue, jsonStringifyReplacer, lazyProcessor, literal as literal$1, literalProcessor, mapProcessor, matchOf, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta as meta$1, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number as number$2, numberProcessor, objectOf, objectProcessor, omit, openOf, optional as optional$1, optional$1 as optional$2, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, readonlyProcessor, recordProcessor, refine as refine$1, refusalIn, regexes_exports, renderAnswer as renderAnswer$1, requestIdOf, required, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, standardProps, statusOf, strictObject as strictObject$1, string as string$1, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, transformProcessor, tupleProcessor, undefinedProcessor, union as union$1, unionProcessor, unknownProcessor, validate, validateAsync, voidProcessor, withoutUndefined, wordOf } from "./redact.js";
+import "node:crypto";
 import process from "node:process";
 import { isAbsolute, join } from "node:path";
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
+import "node:fs/promises";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -16770,189 +16772,6 @@ const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]
 function inForm(text, form) {
   return text !== void 0 && form.test(text) ? text : "";
 }
-const defaultMaximumStamps = 100;
-function readSettings(environment) {
-  const read = (name) => environment[name]?.trim() ?? "";
-  const home = read("HOME");
-  const base = [
-    read("XDG_STATE_HOME"),
-    read("LOCALAPPDATA"),
-    home && join(home, ".local", "state")
-  ].find((path) => path !== "" && isAbsolute(path));
-  return {
-    apiUrl: read("ANCHOR_API_URL"),
-    apiKey: read("ANCHOR_API_KEY"),
-    maximumStamps: read("ANCHOR_MAX_STAMPS"),
-    readOnly: read("ANCHOR_READ_ONLY"),
-    confirm: read("ANCHOR_CONFIRM"),
-    stateDirectory: base === void 0 ? "" : join(base, "anchor-artifacts")
-  };
-}
-function isOn(text = "") {
-  return !/^(?:|0|false|no|off)$/i.test(text);
-}
-function parseServiceUrl({ apiUrl }) {
-  if (apiUrl === "") throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
-  try {
-    return parseBaseUrl(apiUrl);
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw settingError("ANCHOR_API_URL", cause.message, cause);
-  }
-}
-function parseApiKey({ apiKey: apiKey2 }, argument) {
-  const key = argument || apiKey2;
-  if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
-  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
-  return key;
-}
-function parseMaximumStamps({ maximumStamps }) {
-  if (maximumStamps === "") return defaultMaximumStamps;
-  if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");
-  return Number(maximumStamps);
-}
-function settingError(name, why, cause) {
-  const hint = `Correct ${name} in the tool server's configuration, then restart the server.`;
-  return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, {
-    cause,
-    hint
-  });
-}
-function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
-  const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const refused = outcome.refusal && errorOf(outcome) === void 0 && hintOf(outcome.refusal, isKeyGiven);
-  const whole = given([
-    result.summary,
-    refused,
-    renderCut(outcome)
-  ]).join(" ");
-  const repeated = mode === "check" ? { message: whole } : { note: whole };
-  const data = {
-    ...result.data,
-    ...extraData(mode, outcome),
-    ...repeated
-  };
-  const { summary, ...structuredContent } = redactSecrets({
-    ...result,
-    summary: whole,
-    data
-  }, secrets);
-  const links2 = (knowsLinks ? structuredContent.links ?? [] : []).map(({ href: uri, label: title }) => {
-    return {
-      type: "resource_link",
-      uri,
-      name: "verification-report.pdf",
-      title,
-      mimeType: "application/pdf"
-    };
-  });
-  return {
-    content: [
-      {
-        type: "text",
-        text: summary
-      },
-      {
-        type: "text",
-        text: JSON.stringify(structuredContent)
-      },
-      ...links2
-    ],
-    summary,
-    structuredContent,
-    ...structuredContent.status === "failed" && { isError: true }
-  };
-}
-function toShown(outcome, digest, isKeyGiven) {
-  if ("error" in outcome) {
-    const { error: error2 } = outcome;
-    const { code, cause, requestId } = error2;
-    const hint = hintOf(error2, isKeyGiven);
-    const own3 = accounts[code];
-    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : "";
-    const account = own3 === void 0 || openOf(outcome) !== void 0 ? error2.account : `${spent}${own3}`;
-    return {
-      ...outcome,
-      error: new AnchorError(code, account, {
-        cause,
-        requestId,
-        hint
-      })
-    };
-  }
-  const open = openOf(outcome);
-  const note = open && "note" in outcome ? outcome.note?.replace(renderAnswer$1(open), () => open.account) : void 0;
-  const own2 = {
-    ...outcome,
-    ...note !== void 0 && { note }
-  };
-  const evidence = evidenceOf(outcome);
-  if (evidence === void 0) return own2;
-  const records = someRecords(evidence.records, digest);
-  return {
-    ...own2,
-    evidence: {
-      ...evidence,
-      records,
-      segments: evidence.segments.slice(0, 20)
-    }
-  };
-}
-function someRecords(records, digest) {
-  if (records.length <= 20) return records;
-  const oldest = digest && findAnchoring(records, [digest])?.first;
-  const shown = records.slice(0, 20);
-  return oldest === void 0 || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
-}
-function extraData(mode, outcome) {
-  const error2 = errorOf(outcome);
-  const said = error2?.said ?? openOf(outcome)?.said ?? (error2 && accounts[error2.code] && error2.account);
-  const words = withoutUndefined({
-    requestId: requestIdOf(outcome),
-    message: said && plainText(said)
-  });
-  if (mode !== "check") return words;
-  return evidenceOf(outcome) === void 0 ? { _raw: words } : {};
-}
-function renderCut(outcome) {
-  const { records = [], segments = [] } = evidenceOf(outcome) ?? {};
-  if (records.length <= 20 && segments.length <= 20) return "";
-  return `The service named ${`${records.length} chain records and ${segments.length} file segments`}; at most 20 of each are shown.`;
-}
-function redactSecrets(value, secrets) {
-  const redactors = secrets.map((secret) => createRedactor(secret, 4));
-  const redact = (_, member) => typeof member === "string" ? redactors.reduce((text, redactOne) => redactOne(text), member) : member;
-  return JSON.parse(JSON.stringify(value, redact));
-}
-const hints = {
-  API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
-  PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
-  RATE_LIMITED: "Wait a few minutes before the next call.",
-  ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
-  REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
-  SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
-  SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
-  TLS_REJECTED: void 0,
-  CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
-  REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
-  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
-  REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
-  NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
-  INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
-};
-const accounts = { REDIRECT_REFUSED: "The service answered with a redirect, which is not followed." };
-const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
-function hintOf({ code, hint, retryAfterMs }, isKeyGiven) {
-  if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
-  if (retryAfterMs !== void 0 && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
-  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known).replaceAll("api-url", "ANCHOR_API_URL");
-}
-function renderWait(milliseconds) {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-  if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-}
 const sha3ListName = "SHA3-256SUMS";
 const sha256ListName = "SHA256SUMS";
 const statementType = "https://in-toto.io/Statement/v1";
@@ -17727,6 +17546,189 @@ function createClients(options) {
       await Promise.all(closing);
     }
   };
+}
+const defaultMaximumStamps = 100;
+function readSettings(environment) {
+  const read = (name) => environment[name]?.trim() ?? "";
+  const home = read("HOME");
+  const base = [
+    read("XDG_STATE_HOME"),
+    read("LOCALAPPDATA"),
+    home && join(home, ".local", "state")
+  ].find((path) => path !== "" && isAbsolute(path));
+  return {
+    apiUrl: read("ANCHOR_API_URL"),
+    apiKey: read("ANCHOR_API_KEY"),
+    maximumStamps: read("ANCHOR_MAX_STAMPS"),
+    readOnly: read("ANCHOR_READ_ONLY"),
+    confirm: read("ANCHOR_CONFIRM"),
+    stateDirectory: base === void 0 ? "" : join(base, "anchor-artifacts")
+  };
+}
+function isOn(text = "") {
+  return !/^(?:|0|false|no|off)$/i.test(text);
+}
+function parseServiceUrl({ apiUrl }) {
+  if (apiUrl === "") throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
+  try {
+    return parseBaseUrl(apiUrl);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw settingError("ANCHOR_API_URL", cause.message, cause);
+  }
+}
+function parseApiKey({ apiKey: apiKey2 }, argument) {
+  const key = argument || apiKey2;
+  if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
+  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
+  return key;
+}
+function parseMaximumStamps({ maximumStamps }) {
+  if (maximumStamps === "") return defaultMaximumStamps;
+  if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");
+  return Number(maximumStamps);
+}
+function settingError(name, why, cause) {
+  const hint = `Correct ${name} in the tool server's configuration, then restart the server.`;
+  return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, {
+    cause,
+    hint
+  });
+}
+function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
+  const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
+  const refused = outcome.refusal && errorOf(outcome) === void 0 && hintOf(outcome.refusal, isKeyGiven);
+  const whole = given([
+    result.summary,
+    refused,
+    renderCut(outcome)
+  ]).join(" ");
+  const repeated = mode === "check" ? { message: whole } : { note: whole };
+  const data = {
+    ...result.data,
+    ...extraData(mode, outcome),
+    ...repeated
+  };
+  const { summary, ...structuredContent } = redactSecrets({
+    ...result,
+    summary: whole,
+    data
+  }, secrets);
+  const links2 = (knowsLinks ? structuredContent.links ?? [] : []).map(({ href: uri, label: title }) => {
+    return {
+      type: "resource_link",
+      uri,
+      name: "verification-report.pdf",
+      title,
+      mimeType: "application/pdf"
+    };
+  });
+  return {
+    content: [
+      {
+        type: "text",
+        text: summary
+      },
+      {
+        type: "text",
+        text: JSON.stringify(structuredContent)
+      },
+      ...links2
+    ],
+    summary,
+    structuredContent,
+    ...structuredContent.status === "failed" && { isError: true }
+  };
+}
+function toShown(outcome, digest, isKeyGiven) {
+  if ("error" in outcome) {
+    const { error: error2 } = outcome;
+    const { code, cause, requestId } = error2;
+    const hint = hintOf(error2, isKeyGiven);
+    const own3 = accounts[code];
+    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : "";
+    const account = own3 === void 0 || openOf(outcome) !== void 0 ? error2.account : `${spent}${own3}`;
+    return {
+      ...outcome,
+      error: new AnchorError(code, account, {
+        cause,
+        requestId,
+        hint
+      })
+    };
+  }
+  const open = openOf(outcome);
+  const note = open && "note" in outcome ? outcome.note?.replace(renderAnswer$1(open), () => open.account) : void 0;
+  const own2 = {
+    ...outcome,
+    ...note !== void 0 && { note }
+  };
+  const evidence = evidenceOf(outcome);
+  if (evidence === void 0) return own2;
+  const records = someRecords(evidence.records, digest);
+  return {
+    ...own2,
+    evidence: {
+      ...evidence,
+      records,
+      segments: evidence.segments.slice(0, 20)
+    }
+  };
+}
+function someRecords(records, digest) {
+  if (records.length <= 20) return records;
+  const oldest = digest && findAnchoring(records, [digest])?.first;
+  const shown = records.slice(0, 20);
+  return oldest === void 0 || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
+}
+function extraData(mode, outcome) {
+  const error2 = errorOf(outcome);
+  const said = error2?.said ?? openOf(outcome)?.said ?? (error2 && accounts[error2.code] && error2.account);
+  const words = withoutUndefined({
+    requestId: requestIdOf(outcome),
+    message: said && plainText(said)
+  });
+  if (mode !== "check") return words;
+  return evidenceOf(outcome) === void 0 ? { _raw: words } : {};
+}
+function renderCut(outcome) {
+  const { records = [], segments = [] } = evidenceOf(outcome) ?? {};
+  if (records.length <= 20 && segments.length <= 20) return "";
+  return `The service named ${`${records.length} chain records and ${segments.length} file segments`}; at most 20 of each are shown.`;
+}
+function redactSecrets(value, secrets) {
+  const redactors = secrets.map((secret) => createRedactor(secret, 4));
+  const redact = (_, member) => typeof member === "string" ? redactors.reduce((text, redactOne) => redactOne(text), member) : member;
+  return JSON.parse(JSON.stringify(value, redact));
+}
+const hints = {
+  API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+  PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
+  RATE_LIMITED: "Wait a few minutes before the next call.",
+  ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
+  REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
+  SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
+  SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
+  TLS_REJECTED: void 0,
+  CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
+  REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
+  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
+  REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
+  NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
+  INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
+};
+const accounts = { REDIRECT_REFUSED: "The service answered with a redirect, which is not followed." };
+const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
+function hintOf({ code, hint, retryAfterMs }, isKeyGiven) {
+  if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
+  if (retryAfterMs !== void 0 && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
+  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known).replaceAll("api-url", "ANCHOR_API_URL");
+}
+function renderWait(milliseconds) {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
+  if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 const serverInfo = {
   name: "anchor-artifacts",

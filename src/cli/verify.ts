@@ -11,9 +11,15 @@ import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
-import { isNamedAsList, parseListEvidence } from "../verify/list-evidence.ts";
+import {
+  isNamedAsList,
+  parseListEvidence,
+  createMatcher,
+  isSameEvidence,
+  mayBeEvidence,
+  type EvidenceAtHand,
+} from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
-import { createMatcher, isSameEvidence, mayBeEvidence, type EvidenceAtHand } from "../verify/bytes.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords, tellErrors } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import {
   CLIENT_CAPABILITIES_META_KEY,
   inputRequired,
@@ -6,15 +7,13 @@ import {
   type InputRequiredResult,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import type * as z from "zod/mini";
 
 import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Mode } from "../core/report.ts";
 import { plainText } from "../core/text.ts";
-import type { fileInput } from "./schemas.ts";
-import { tools, type ToolName } from "./tools.ts";
+import { type fileInput, tools, type ToolName } from "./tools.ts";
 
 /** A tool's arguments, checked. */
 export interface ToolRequest {

@@ -17,8 +17,8 @@ import {
 import { findAnchoring, type Mode } from "../core/report.ts";
 import { given, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
-import { maximumShown } from "./schemas.ts";
-import { shortestKey } from "./settings.ts";
+import { maximumShown } from "./tools.ts";
+import { shortestKey } from "./session.ts";
 
 /** The facts, besides the outcome, on which the words and parts of an answer depend. */
 export interface Audience {

@@ -19,8 +19,7 @@ import { createRedactor } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";
 import { apiKeyIn, consentQuestion, canAsk, parseArguments } from "./arguments.ts";
 import { toCallResult } from "./result.ts";
-import { createSession, type Session } from "./session.ts";
-import { readSettings, shortestKey } from "./settings.ts";
+import { createSession, type Session, readSettings, shortestKey } from "./session.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
 
 /** The server's own name and version; a test compares the version with package.json. */

@@ -4,11 +4,23 @@ import { dirname } from "node:path";
 
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { arrayOf, countOf, flagOf, matchOf, memberOf, named, objectOf, optional, timeOf } from "../core/members.ts";
-import type { Form, JsonMember, Reader } from "../core/members.ts";
+import {
+  arrayOf,
+  countOf,
+  flagOf,
+  matchOf,
+  memberOf,
+  named,
+  objectOf,
+  optional,
+  timeOf,
+  type Form,
+  type JsonMember,
+  type Reader,
+} from "../core/members.ts";
 import { version } from "../core/version.ts";
 import { wayInto } from "../files/patterns.ts";
-import { readRegular } from "../host/regular-file.ts";
+import { readRegular } from "../host/files.ts";
 
 /** The longest name, tag or login. */
 const maxTextLength = 4096;

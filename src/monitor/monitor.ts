@@ -6,7 +6,7 @@ import type { AnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { RunFacts } from "../core/report.ts";
 import { openRecord } from "../evidence/record.ts";
-import { removeAbandoned } from "../host/atomic-file.ts";
+import { removeAbandoned } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";

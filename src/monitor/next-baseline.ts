@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
-import { writeAtomically } from "../host/atomic-file.ts";
+import { writeAtomically } from "../host/files.ts";
 import type { Badge } from "../render/lines.ts";
 import { renderResultsFile } from "../run/write-evidence.ts";
 import { findUnnamed } from "./compare.ts";

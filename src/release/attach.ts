@@ -5,7 +5,7 @@ import { errorOf } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { isNews, openRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { type Attempts, createAttempts } from "../host/atomic-file.ts";
+import { type Attempts, createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";

@@ -6,7 +6,7 @@ import { runFiles } from "../core/file-names.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { toUtcMinute, given } from "../core/text.ts";
-import { createAttempts } from "../host/atomic-file.ts";
+import { createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
 import { damagedFileAdvice } from "../run/evidence-folder.ts";

@@ -13,8 +13,7 @@ import { isNews, isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
-import { writeAtomically } from "../host/atomic-file.ts";
-import { readRegular } from "../host/regular-file.ts";
+import { writeAtomically, readRegular } from "../host/files.ts";
 import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
 

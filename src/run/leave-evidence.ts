@@ -13,7 +13,7 @@ import {
 } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
-import type { SavedFile } from "../host/atomic-file.ts";
+import type { SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Statement } from "../evidence/statement.ts";
-import type { SavedFile } from "../host/atomic-file.ts";
+import type { SavedFile } from "../host/files.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
 import type { AssetCandidate } from "./candidates.ts";
 

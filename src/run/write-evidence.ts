@@ -13,7 +13,7 @@ import { isNews } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { hashText } from "../hash/hash-files.ts";
-import { type FileContent, writeAtomically, createAttempts } from "../host/atomic-file.ts";
+import { type FileContent, writeAtomically, createAttempts } from "../host/files.ts";
 import type { Log } from "../host/host.ts";
 import { toBadge } from "../render/lines.ts";
 import { requestIdOf } from "../core/outcome.ts";

@@ -6,7 +6,7 @@ import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { errorOf, mayBeSpent, requestIdOf, type Outcome } from "../core/outcome.ts";
-import { openRegular, readFrom } from "../host/regular-file.ts";
+import { openRegular, readFrom } from "../host/files.ts";
 import {
   addLine,
   parseJournal,

@@ -5,7 +5,7 @@ import type { Subject } from "../core/digest.ts";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { toLineName } from "../core/text.ts";
-import { type SavedFile, createAttempts } from "../host/atomic-file.ts";
+import { type SavedFile, createAttempts } from "../host/files.ts";
 import { untilOverdue } from "../host/signals.ts";
 import { toProofLines } from "../render/lines.ts";
 import type { ProofFacts } from "./journal.ts";

@@ -7,7 +7,7 @@ import { digestFromWire, type Digest, type Subject, type ProofItem } from "../co
 import { AnchorError } from "../core/errors.ts";
 import { createNamer, isProofFile, proofFileName } from "../core/file-names.ts";
 import { renderProofFile, parseProofItem, maxProofBytes } from "../evidence/proof.ts";
-import { writeAtomically } from "../host/atomic-file.ts";
+import { writeAtomically } from "../host/files.ts";
 
 /** A proof on the disk: the name of its file in the folder, and the file's content. */
 export interface ProofOnDisk {

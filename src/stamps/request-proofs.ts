@@ -4,7 +4,7 @@ import { isOutage, toAnchorError, AnchorError, errorFacts } from "../core/errors
 import type { Digest, Subject } from "../core/digest.ts";
 import type { ProofState } from "../core/report.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
-import type { Attempts } from "../host/atomic-file.ts";
+import type { Attempts } from "../host/files.ts";
 import type { Signals } from "../host/signals.ts";
 import type { ProofStatus } from "../evidence/proof.ts";
 import { systemClock } from "../host/clock.ts";

@@ -4,8 +4,9 @@ import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import { isKnownTo, openRecord, type EvidenceRecord } from "../evidence/record.ts";
-import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
-import { witnessDigests } from "../evidence/to-statement.ts";
+import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
+import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
+import { parseChecksums } from "../core/checksums.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer, WitnessAnswer } from "./claims.ts";
 
 /** The subject that a file was compared with, and the result. */
@@ -148,4 +149,31 @@ function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): Proof
     if (cause instanceof RangeError) return undefined;
     throw cause;
   }
+}
+
+/** What stands in place of a tool's name where a checksum list is the evidence. */
+export const listTool = "the checksum list";
+
+/** Whether a file of this name is a list of SHA3-256 digests. */
+export function isNamedAsList(fileName: string): boolean {
+  return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
+}
+
+/**
+ * Reads a checksum list as a statement that knows nothing of a chain, so that its verdicts are `incomplete`.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID`
+ */
+export function parseListEvidence(fileName: string, bytes: Uint8Array): Statement {
+  const entries = parseChecksums(fileName, new TextDecoder().decode(bytes));
+  const digests = new Set(entries.map(({ digest }) => digest));
+  const statement = toStatement({
+    tool: { name: listTool, version: fileName },
+    mode: "verify",
+    finishedOn: "",
+    subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
+    anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" })),
+  });
+  if (statement === undefined) throw new RangeError("A list that can be read names a file.");
+  return statement;
 }

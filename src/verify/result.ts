@@ -1,6 +1,6 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
-import { listTool } from "./list-evidence.ts";
+import { listTool } from "./bytes.ts";
 import { isUnheld } from "./verify-evidence.ts";
 
 /** What was found out about a file. */

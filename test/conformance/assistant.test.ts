@@ -5,8 +5,7 @@ import { digestFromWire } from "#core/digest.ts";
 import { toAnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toCallResult } from "#mcp/result.ts";
-import { createSession } from "#mcp/session.ts";
-import { readSettings } from "#mcp/settings.ts";
+import { createSession, readSettings } from "#mcp/session.ts";
 import { createFakeClock } from "../support/clock.ts";
 import { caseDigest, readCases, startCaseService } from "../support/service/conformance.ts";
 

@@ -10,7 +10,7 @@ import { Ajv } from "ajv";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { readSettings } from "#mcp/settings.ts";
+import { readSettings } from "#mcp/session.ts";
 import { writeAssistantBundle, writeNpmPackage } from "../../scripts/packages.ts";
 import { connectAssistant } from "../support/mcp/mcp.ts";
 import { registrySchema } from "../support/mcp/registry-schema.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { removeAbandoned, writeAtomically } from "#host/atomic-file.ts";
+import { removeAbandoned, writeAtomically } from "#host/files.ts";
 
 let folder = "";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { openRegular, readRegular } from "#host/regular-file.ts";
+import { openRegular, readRegular } from "#host/files.ts";
 import { createZoo, makeDevice, makeFifo, makeSocket } from "../../support/files/zoo.ts";
 
 const { O_APPEND, O_CREAT, O_RDONLY, O_RDWR } = constants;

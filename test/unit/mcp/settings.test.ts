@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isOn, readSettings } from "#mcp/settings.ts";
+import { isOn, readSettings } from "#mcp/session.ts";
 
 test.each([
   [{}, ""],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openRecord } from "#evidence/record.ts";
 import { sha256ListText } from "#evidence/to-statement.ts";
 import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
-import { parseListEvidence } from "#verify/list-evidence.ts";
+import { parseListEvidence } from "#verify/bytes.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
