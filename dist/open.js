@@ -1062,6 +1062,38 @@ function unservedNames(results, assets) {
 function sha256Of({ subject }) {
   return "sha256" in subject ? subject.sha256 : void 0;
 }
+async function findRelease(forge, releaseTag, { event, ref, repository }) {
+  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
+  const own = Number.isSafeInteger(id) ? {
+    id: Number(id),
+    tag: typeof ownTag === "string" ? ownTag : ""
+  } : void 0;
+  const named = tagOf(releaseTag) ?? releaseTag;
+  if (releaseTag === "latest") return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
+  const byId = own !== void 0 && (named === "" || named === own.tag) ? await forge.readRelease(own.id) : void 0;
+  if (byId !== void 0) return byId;
+  const tag = named || own?.tag || tagOf(ref);
+  if (tag === void 0) return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+  return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag, repository) ?? missing(`no release with the tag ${tag}`, repository);
+}
+function tagOf(ref) {
+  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+}
+async function findDraft(forge, tag, repository) {
+  const drafts = [];
+  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
+  if (drafts.length <= 1) return drafts[0];
+  const told = drafts.map(({ id, url, createdAt }) => given([
+    `${id}`,
+    createdAt && toUtcMinute(createdAt),
+    url
+  ])).map((facts) => facts.join(", ")).join("; ");
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
+  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
+}
+function missing(what, repository) {
+  throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+}
 async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
   const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
   if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
@@ -1281,36 +1313,4 @@ async function ensureWritable({ forge, release, attach }) {
   if (attach !== "body" && isImmutable && !isDraft) throw new AnchorError("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
   await forge.ensureWritable(release);
 }
-async function findRelease(forge, releaseTag, { event, ref, repository }) {
-  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
-  const own = Number.isSafeInteger(id) ? {
-    id: Number(id),
-    tag: typeof ownTag === "string" ? ownTag : ""
-  } : void 0;
-  const named = tagOf(releaseTag) ?? releaseTag;
-  if (releaseTag === "latest") return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
-  const byId = own !== void 0 && (named === "" || named === own.tag) ? await forge.readRelease(own.id) : void 0;
-  if (byId !== void 0) return byId;
-  const tag = named || own?.tag || tagOf(ref);
-  if (tag === void 0) return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag, repository) ?? missing(`no release with the tag ${tag}`, repository);
-}
-function tagOf(ref) {
-  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-}
-async function findDraft(forge, tag, repository) {
-  const drafts = [];
-  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
-  if (drafts.length <= 1) return drafts[0];
-  const told = drafts.map(({ id, url, createdAt }) => given([
-    `${id}`,
-    createdAt && toUtcMinute(createdAt),
-    url
-  ])).map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
-  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
-}
-function missing(what, repository) {
-  throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-}
-export { findRelease, openRelease };
+export { openRelease };

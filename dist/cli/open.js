@@ -1,10 +1,11 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { breakable, createAttempts, createSelection, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, parsePatterns, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
+import { breakable, createAttempts, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
-import { compareNames } from "./hash.js";
+import "./hash.js";
+import { findRelease, selectAssets, toCandidate } from "./find-assets2.js";
 import "./forge.js";
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -969,51 +970,6 @@ function unservedNames(results, assets) {
 function sha256Of({ subject }) {
   return "sha256" in subject ? subject.sha256 : void 0;
 }
-async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
-  const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
-  if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-  const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
-  if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
-  const evidence = sorted.filter(isEvidence);
-  if (evidence.length > 0) notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`);
-  return sorted.filter((asset) => !evidence.includes(asset));
-}
-async function match(assets, lines, workspace, unmatched) {
-  const patterns = await parsePatterns(lines, {
-    given: workspace,
-    real: workspace
-  });
-  const { top, select } = createSelection(patterns, () => false);
-  const credited = /* @__PURE__ */ new Set();
-  const selected = assets.filter(({ name }) => {
-    const by = top === void 0 ? [] : select(name, top);
-    for (const pattern of by) credited.add(pattern);
-    return by.length > 0;
-  });
-  for (const pattern of patterns.filter(({ negate }) => !negate)) if (!credited.has(pattern)) unmatched(`No file of the release matches ${toLineName(pattern.text)}. Names there have no folders.`);
-  return selected;
-}
-function namesOf(assets) {
-  return toLineNames(assets.map(({ name }) => name));
-}
-function toCandidate(forge, asset) {
-  const { name, size } = asset;
-  return {
-    kind: "asset",
-    name,
-    size,
-    hash: async (onBytes, signal) => {
-      const { hashes, error } = await forge.hash(asset, onBytes, signal);
-      return {
-        subject: {
-          name,
-          ...hashes
-        },
-        ...error && { error }
-      };
-    }
-  };
-}
 function createRoom(target, inputs) {
   const { attach, recorded } = target;
   const known = openRecord(recorded.own.notes);
@@ -1062,8 +1018,8 @@ function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, rep
   ];
   const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
   const reports = anchor === "manifest" ? 1 : names.length;
-  const missing2 = own.filter((name) => !present.has(name)).length;
-  const fresh = missing2 + (missing2 < own.length ? 1 : 0) + (isWithReports ? reports : 0);
+  const missing = own.filter((name) => !present.has(name)).length;
+  const fresh = missing + (missing < own.length ? 1 : 0) + (isWithReports ? reports : 0);
   if (assets.length + fresh <= 1e3) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
@@ -1188,36 +1144,4 @@ async function ensureWritable({ forge, release, attach }) {
   if (attach !== "body" && isImmutable && !isDraft) throw new AnchorError("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
   await forge.ensureWritable(release);
 }
-async function findRelease(forge, releaseTag, { event, ref, repository }) {
-  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
-  const own = Number.isSafeInteger(id) ? {
-    id: Number(id),
-    tag: typeof ownTag === "string" ? ownTag : ""
-  } : void 0;
-  const named = tagOf(releaseTag) ?? releaseTag;
-  if (releaseTag === "latest") return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
-  const byId = own !== void 0 && (named === "" || named === own.tag) ? await forge.readRelease(own.id) : void 0;
-  if (byId !== void 0) return byId;
-  const tag = named || own?.tag || tagOf(ref);
-  if (tag === void 0) return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag, repository) ?? missing(`no release with the tag ${tag}`, repository);
-}
-function tagOf(ref) {
-  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-}
-async function findDraft(forge, tag, repository) {
-  const drafts = [];
-  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
-  if (drafts.length <= 1) return drafts[0];
-  const told = drafts.map(({ id, url, createdAt }) => given([
-    `${id}`,
-    createdAt && toUtcMinute(createdAt),
-    url
-  ])).map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
-  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
-}
-function missing(what, repository) {
-  throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-}
-export { findRelease, openRelease };
+export { openRelease };

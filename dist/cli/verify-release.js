@@ -52,7 +52,7 @@ async function download({ web, server, repository, tag }, asset, take) {
 async function readByApi({ repository, tag, apiUrl, token, web }) {
   const [{ createGitHub }, { findRelease }, { readRecorded }] = await Promise.all([
     import("./releases.js"),
-    import("./open.js"),
+    import("./find-assets.js"),
     import("./read-recorded.js")
   ]);
   const { signal: stop } = new AbortController();

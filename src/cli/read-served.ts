@@ -95,7 +95,7 @@ async function download<Taken>(
 async function readByApi({ repository, tag, apiUrl, token, web }: Reading): Promise<ServedRelease> {
   const [{ createGitHub }, { findRelease }, { readRecorded }] = await Promise.all([
     import("../github/releases.ts"),
-    import("../release/open.ts"),
+    import("../release/find-assets.ts"),
     import("../release/read-recorded.ts"),
   ]);
   const { signal: stop } = new AbortController();

@@ -3,9 +3,6 @@
  */
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { memberAt } from "../core/members.ts";
-import type { RunOrigin } from "../core/report.ts";
-import { toUtcMinute, given } from "../core/text.ts";
 import { createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
@@ -13,8 +10,8 @@ import { damagedFileAdvice } from "../run/evidence-folder.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Comparison, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
-import type { Forge, Release } from "./forge.ts";
-import { selectAssets, toCandidate } from "./read-assets.ts";
+import { findRelease, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
+import type { Forge } from "./forge.ts";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
 import { createRoom, type EvidenceInputs } from "./room.ts";
 import { sectionKey, sectionName, type StepNames } from "./section.ts";
@@ -120,60 +117,4 @@ async function ensureWritable({ forge, release, attach }: Target): Promise<void>
     );
   }
   await forge.ensureWritable(release);
-}
-
-type Finder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
-
-/** The facts that may name a release where the input names none; the event is untrusted. */
-export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
-  readonly event: unknown;
-}
-
-/**
- * Finds the release of a run (interface §1.1 `release-tag`): the one that the input names, else the event's, else
- * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
- *
- * @param releaseTag a tag, its ref, `latest`, or empty
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
- */
-export async function findRelease(
-  forge: Finder,
-  releaseTag: string,
-  { event, ref, repository }: ReleaseClues,
-): Promise<Release> {
-  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
-  const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
-  const named = tagOf(releaseTag) ?? releaseTag;
-  // A ref names a tag, even a tag with the name `latest`.
-  if (releaseTag === "latest") return (await forge.readLatestRelease()) ?? missing(`no latest release`, repository);
-  const isOwn = own !== undefined && (named === "" || named === own.tag);
-  const byId = isOwn ? await forge.readRelease(own.id) : undefined;
-  if (byId !== undefined) return byId;
-  const tag = named || own?.tag || tagOf(ref);
-  if (tag === undefined)
-    return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  return (
-    (await forge.readReleaseByTag(tag)) ??
-    (await findDraft(forge, tag, repository)) ??
-    missing(`no release with the tag ${tag}`, repository)
-  );
-}
-
-function tagOf(ref: string): string | undefined {
-  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-}
-
-/** Finds a draft. Drafts cannot be requested by tag, so all pages are searched, and two matches are an error. */
-async function findDraft(forge: Finder, tag: string, repository: string): Promise<Release | undefined> {
-  const drafts: Release[] = [];
-  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
-  if (drafts.length <= 1) return drafts[0];
-  const shown = drafts.map(({ id, url, createdAt }) => given([`${id}`, createdAt && toUtcMinute(createdAt), url]));
-  const told = shown.map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
-  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
-}
-
-function missing(what: string, repository: string): never {
-  throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
 }

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { findRelease } from "#release/open.ts";
-import { selectAssets, toCandidate } from "#release/read-assets.ts";
+import { findRelease } from "#release/find-assets.ts";
+import { selectAssets, toCandidate } from "#release/find-assets.ts";
 import { evidenceAmong } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";

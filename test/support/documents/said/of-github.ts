@@ -2,7 +2,8 @@
 import { type ErrorCode } from "#core/errors.ts";
 import { notOfItsForm, toGitHubError } from "#github/answers.ts";
 import { attachEvidence } from "#release/attach.ts";
-import { findRelease, openRelease } from "#release/open.ts";
+import { findRelease } from "#release/find-assets.ts";
+import { openRelease } from "#release/open.ts";
 import type { Asset, Release } from "#release/forge.ts";
 import { connectTo } from "../../github/connect.ts";
 import { type GitHubStandIn, startGitHub } from "../../github/stand-in.ts";

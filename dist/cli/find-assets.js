@@ -1,0 +1,1 @@
+export { findRelease, selectAssets, toCandidate } from "./find-assets2.js";

@@ -1,0 +1,136 @@
+/** Finds the release of a run, and makes subjects of its assets: selected by name, streamed and hashed, never on disk. */
+import { compareNames } from "../core/checksums.ts";
+import { AnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
+import type { RunOrigin } from "../core/report.ts";
+import { given, toLineName, toLineNames, toUtcMinute } from "../core/text.ts";
+import { parsePatterns, createSelection } from "../files/patterns.ts";
+import type { Log } from "../host/host.ts";
+import type { AssetCandidate } from "../run/candidates.ts";
+import type { Asset, Forge, Release } from "./forge.ts";
+
+type Finder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
+
+/** The facts that may name a release where the input names none; the event is untrusted. */
+export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
+  readonly event: unknown;
+}
+
+/**
+ * Finds the release of a run (interface §1.1 `release-tag`): the one that the input names, else the event's, else
+ * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
+ *
+ * @param releaseTag a tag, its ref, `latest`, or empty
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ */
+export async function findRelease(
+  forge: Finder,
+  releaseTag: string,
+  { event, ref, repository }: ReleaseClues,
+): Promise<Release> {
+  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
+  const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
+  const named = tagOf(releaseTag) ?? releaseTag;
+  // A ref names a tag, even a tag with the name `latest`.
+  if (releaseTag === "latest") return (await forge.readLatestRelease()) ?? missing(`no latest release`, repository);
+  const isOwn = own !== undefined && (named === "" || named === own.tag);
+  const byId = isOwn ? await forge.readRelease(own.id) : undefined;
+  if (byId !== undefined) return byId;
+  const tag = named || own?.tag || tagOf(ref);
+  if (tag === undefined)
+    return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+  return (
+    (await forge.readReleaseByTag(tag)) ??
+    (await findDraft(forge, tag, repository)) ??
+    missing(`no release with the tag ${tag}`, repository)
+  );
+}
+
+function tagOf(ref: string): string | undefined {
+  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+}
+
+/** Finds a draft. Drafts cannot be requested by tag, so all pages are searched, and two matches are an error. */
+async function findDraft(forge: Finder, tag: string, repository: string): Promise<Release | undefined> {
+  const drafts: Release[] = [];
+  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
+  if (drafts.length <= 1) return drafts[0];
+  const shown = drafts.map(({ id, url, createdAt }) => given([`${id}`, createdAt && toUtcMinute(createdAt), url]));
+  const told = shown.map((facts) => facts.join(", ")).join("; ");
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
+  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
+}
+
+function missing(what: string, repository: string): never {
+  throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+}
+
+interface Selecting extends Pick<Log, "notice" | "warning"> {
+  /** Logs that a pattern matched nothing. */
+  readonly unmatched: (text: string) => void;
+  /** Whether an asset is evidence of this action. */
+  readonly isEvidence: (asset: Asset) => boolean;
+}
+
+/**
+ * Selects the assets whose names match `patterns` (interface §1.1 `files`), in the byte order of their names; without
+ * patterns all assets except the evidence of this action. The archives that GitHub makes of the source code
+ * are no assets and are never among them: their bytes may change from one download to the next.
+ */
+export async function selectAssets(
+  assets: readonly Asset[],
+  patterns: readonly string[],
+  workspace: string,
+  { notice, warning, unmatched, isEvidence }: Selecting,
+): Promise<readonly Asset[]> {
+  const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => (isUploaded ? "whole" : "broken"));
+  if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+  const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
+  if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
+  const evidence = sorted.filter(isEvidence);
+  if (evidence.length > 0)
+    notice(
+      `These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`,
+    );
+  return sorted.filter((asset) => !evidence.includes(asset));
+}
+
+/** Matches the patterns, to which each asset looks like a file of its name in the workspace. */
+async function match(
+  assets: readonly Asset[],
+  lines: readonly string[],
+  workspace: string,
+  unmatched: (text: string) => void,
+): Promise<readonly Asset[]> {
+  const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
+  const { top, select } = createSelection(patterns, () => false);
+  const credited = new Set<unknown>();
+  const selected = assets.filter(({ name }) => {
+    const by = top === undefined ? [] : select(name, top);
+    for (const pattern of by) credited.add(pattern);
+    return by.length > 0;
+  });
+  for (const pattern of patterns.filter(({ negate }) => !negate)) {
+    if (!credited.has(pattern))
+      unmatched(`No file of the release matches ${toLineName(pattern.text)}. Names there have no folders.`);
+  }
+  return selected;
+}
+
+function namesOf(assets: readonly Asset[]): string {
+  return toLineNames(assets.map(({ name }) => name));
+}
+
+/** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */
+export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
+  const { name, size } = asset;
+  return {
+    kind: "asset",
+    name,
+    size,
+    hash: async (onBytes, signal) => {
+      const { hashes, error } = await forge.hash(asset, onBytes, signal);
+      return { subject: { name, ...hashes }, ...(error && { error }) };
+    },
+  };
+}
