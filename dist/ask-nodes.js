@@ -448,7 +448,8 @@ async function askChain(nodes, digest, options = {}) {
   const findings = asked.filter((one) => "node" in one);
   const sources = asked.map(({ source }) => source);
   try {
-    const note = contradiction(findings, await readHeads(findings));
+    const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - 3);
+    const note = contradiction(findings, findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height))));
     if (note !== void 0) return {
       kind: "unknown",
       note,
@@ -511,11 +512,6 @@ function toNodesFailure(error, sources) {
     error,
     sources
   };
-}
-async function readHeads(findings) {
-  if (findings.length < 2) return [];
-  const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - 3);
-  return await Promise.all(findings.map(({ node }) => node.block(height)));
 }
 async function judgeProofs(findings, digest) {
   const [finder] = toFinders(findings);

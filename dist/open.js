@@ -22,7 +22,11 @@ async function commonFiles(attaching) {
   let isOthers = false;
   const page = {
     name: runFiles.page,
-    load: async () => Buffer.from([...await openPage(pageLines(recorded.record.lines, lines))].join("")),
+    load: async () => {
+      const own = new Set(lines.map((line) => JSON.stringify(line)));
+      const others = recorded.record.lines.filter((line) => !own.has(JSON.stringify(line)));
+      return Buffer.from([...await openPage([...others, ...lines])].join(""));
+    },
     mayStay: async (asset) => isOthers = !isOwnPage(attaching, await readPage(attaching, asset))
   };
   const toListFile = (name, text) => ({
@@ -73,10 +77,6 @@ function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
     load: async () => bytes,
     mayStay
   };
-}
-function pageLines(all, own) {
-  const known = new Set(own.map((line) => JSON.stringify(line)));
-  return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
 }
 function isOwnPage({ key, warn }, lines) {
   if (lines.at(-1)?.predicate.run?.section === key) return true;
@@ -314,7 +314,7 @@ async function readRecorded(reading) {
         first: [...first, parseStatement(bytes)]
       });
     } catch (thrown) {
-      if (!isInvalid(thrown)) throw thrown;
+      if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
       damaged.push({
         place: "asset",
         key,
@@ -342,9 +342,6 @@ async function readRecorded(reading) {
     jobs: records,
     damaged
   };
-}
-function isInvalid(thrown) {
-  return thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID";
 }
 const replacingMs = 5e3;
 const maxReads = 8;

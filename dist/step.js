@@ -1726,8 +1726,14 @@ function foldAnchors(lines) {
 function withAnchor(known, anchor, { mode, finishedOn, service }) {
   const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
   const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
+  const { verdict } = anchor;
+  const stamp = {
+    on: finishedOn,
+    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
+    service: service?.url
+  };
   const isStamp = mode === "stamp" && worthOf(anchor) > 0;
-  const stamps = [...known?.stamps ?? [], ...isStamp ? [toStamp(anchor, finishedOn, service?.url)] : []];
+  const stamps = [...known?.stamps ?? [], ...isStamp ? [stamp] : []];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...known?.proofs ?? [], ...proof === void 0 ? [] : [proof]]);
   const isAsked = anchor.pendingProof !== void 0 || anchor.writtenProof !== void 0;
@@ -1752,13 +1758,6 @@ function outweighs(later, known, mode) {
 }
 function answerOf(verdict) {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
-}
-function toStamp({ verdict }, on, service) {
-  return {
-    on,
-    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
-    service
-  };
 }
 const maxCompared = 200;
 function uniteChains(one, two) {
@@ -1857,7 +1856,18 @@ function foldNames(dated, future) {
   const all = /* @__PURE__ */ new Map();
   const add = (name, digest, on) => {
     const known = all.get(name) ?? /* @__PURE__ */ new Map();
-    all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
+    const before = known.get(digest.sha3_256) ?? {
+      digest,
+      on
+    };
+    const first = before.on < on ? before.on : on;
+    all.set(name, known.set(digest.sha3_256, {
+      digest: {
+        ...digest,
+        ...before.digest
+      },
+      on: first
+    }));
   };
   for (const [index, line] of [...dated, ...future].entries()) {
     const isRecording = index < dated.length ? recordsOf(line) : () => false;
@@ -1878,19 +1888,6 @@ function toName(name, current, all) {
     on: "",
     ...all.get(current),
     former
-  };
-}
-function withDigests(known, digest, on) {
-  if (known === void 0) return {
-    digest,
-    on
-  };
-  return {
-    digest: {
-      ...digest,
-      ...known.digest
-    },
-    on: known.on < on ? known.on : on
   };
 }
 function recordsOf(line) {
@@ -2521,13 +2518,12 @@ function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
 function earlierStamps(lines, recorded, service, now) {
   const known = recordedStamps(recorded, service, now);
   const stamps = youngestStamps(journaledStamps(lines, now), known);
-  return new Map([...stamps].map(([digest, stamp]) => [digest, {
-    ...stamp,
-    ...anchoredIn(known.get(digest))
-  }]));
-}
-function anchoredIn(stamp) {
-  return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
+  return new Map([...stamps].map(([digest, stamp]) => {
+    return [digest, known.get(digest)?.verdict === "anchored" ? {
+      ...stamp,
+      verdict: "anchored"
+    } : stamp];
+  }));
 }
 function journaledStamps(lines, now) {
   const records = /* @__PURE__ */ new Map();
@@ -3207,7 +3203,15 @@ function joinLogs(log, other) {
     if (known.has(content)) continue;
     known.add(content);
     const above = joined.at(-1);
-    const text = above === void 0 ? content : withPrevious(content, digestOfLine(above.text));
+    const root = JSON.parse(content);
+    const previous = above && digestOfLine(above.text);
+    const text = previous ? JSON.stringify({
+      ...root,
+      predicate: {
+        previous,
+        ...root.predicate
+      }
+    }) : content;
     joined.push({
       text,
       statement: readStatement(text)
@@ -3225,16 +3229,6 @@ function contentOf({ text }) {
   return JSON.stringify({
     ...root,
     predicate
-  });
-}
-function withPrevious(content, previous) {
-  const root = JSON.parse(content);
-  return JSON.stringify({
-    ...root,
-    predicate: {
-      previous,
-      ...root.predicate
-    }
   });
 }
 const opening = /<(?:script) type="application\/json" id="statement">/;
@@ -3299,19 +3293,19 @@ async function addToFolderLog(folder, line, hasSent) {
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const isAdded = hasSent || isNews(log.map((known) => known.statement), statement);
-    if (isAdded) await writeAtomically(path2, renderLog(log, statement));
+    const renderLog = function* () {
+      for (const { text } of log) yield `${text}
+`;
+      yield* renderStatement(statement);
+      yield "\n";
+    };
+    if (isAdded) await writeAtomically(path2, renderLog());
     return {
       log,
       statement,
       isAdded
     };
   });
-}
-function* renderLog(log, last) {
-  for (const { text } of log) yield `${text}
-`;
-  yield* renderStatement(last);
-  yield "\n";
 }
 const staleMs = 4e3;
 const retryMs = 20;
@@ -3338,7 +3332,10 @@ async function takeLock(path2) {
   }
 }
 function findStandingLists(folder, record) {
-  const [list, pair] = [sha3ListName, sha256ListName].map((name) => digestOfFile(join(folder, name)));
+  const [list, pair] = [sha3ListName, sha256ListName].map((name) => {
+    const bytes = readOwn(join(folder, name));
+    return bytes && hashBytes(bytes);
+  });
   const anchor = list === void 0 ? void 0 : record.anchors.get(list);
   const isStamped = anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0);
   const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256: sha3_2562 }) => sha3_2562 === pair);
@@ -3346,10 +3343,6 @@ function findStandingLists(folder, record) {
     stamped: isStamped ? list : void 0,
     isSha256Foreign: isForeign
   };
-}
-function digestOfFile(path2) {
-  const bytes = readOwn(path2);
-  return bytes && hashBytes(bytes);
 }
 async function keepStampedList(folder, digest) {
   const name = keptListName(digest);

@@ -4,10 +4,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { outputSentences } from "./output-sentences.ts";
+import { inputSentences, outputSentences } from "./sentences.ts";
 import { outputNames } from "../src/action/empty-outputs.ts";
 import { formOf } from "../src/host/input-reader.ts";
-import { inputSentences } from "../src/host/input-sentences.ts";
 import { inputNames, type InputRow, inputTable } from "../src/host/input-table.ts";
 
 /** The texts of the files, by path, with what the tables say now. */

@@ -1,50 +1,5 @@
 import "./rolldown-runtime.js";
 import { commands, optionsOf } from "./start.js";
-const inputSentences = {
-  mode: "`stamp`, `check`, `verify` or `monitor`.",
-  files: "Newline-separated glob patterns (`*`, `**`, `?`, `[\u2026]`, `!` excludes, `#` comments, `~`). All patterns form one set, so `!` subtracts wherever it stands. With `from-release: true` they select release assets by name.",
-  "subject-checksums": "A checksum file that names digests instead of (or beside) `files`: lines `SHA3-256 (name) = hex` or `sha3-256:hex  name`.",
-  proofs: "`verify` only: glob patterns of JSON proof files to verify. With `files` present too, proofs and files are bound.",
-  "from-release": "Take the assets of a GitHub release as subjects, streamed and hashed without touching the disk.",
-  "release-tag": "The release to read from and attach to. Default: the release of the event, else the tag of `github.ref`; `latest` is allowed.",
-  "release-attach": "`none`, `body` (a section in the release notes), `assets` (evidence files uploaded) or `both`.",
-  "release-section": "Names this job's section of the release notes and its evidence file: the same name replaces, another name stands beside.",
-  "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
-  "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
-  "api-key-from": "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`. The service has to be this project's, and has to have a rule for the repository.",
-  "if-no-api-key": "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
-  report: "`verify` by hash: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
-  "wait-for-finality": "`stamp`: after stamping, check until the hash is found on chain.",
-  "wait-timeout": "Seconds to wait for finality, for all subjects together.",
-  anchor: "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files.",
-  concurrency: "Requests in flight, 1 to 64.",
-  "request-rate": "Most requests per minute, 0 = no limit.",
-  "request-timeout": "Seconds for one attempt of one request, 1 to 600; verify with a report gets twice that.",
-  "max-files": "More subjects than this is an error before anything is sent.",
-  "if-no-files-found": "What to do when no pattern matches a file: `error`, `warn` or `ignore`. One pattern without a match among others is a warning.",
-  "fail-on": "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
-  "block-time": "The longest time in seconds, 0 to 3600, from an accepted stamp until a check can find it. A stamp of unclear fate is not sent again before it has passed.",
-  proof: "`stamp`: obtain a proof file too for each digest that is stamped. Costs a second stamp of the account; what is not ready within `wait-timeout` is fetched by a later run.",
-  names: "How files are named in lists, results and evidence: `path` from the workspace, `base` as a release asset is named, `auto` = `base` when assets of a release are read or attached, else `path`. With `base`, two files of one name are an input error.",
-  chain: "What the chain is called and, after the last space, where to look something up there: an `https:` address with `{block}`, `{txpow}` or `{transaction}` in it; either may be left out. It stands in the evidence, the notes, the page and the summary. Default: what the service says of itself.",
-  "node-url": "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
-  witness: "Independent clocks for `SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
-  "follow-symbolic-links": "Whether globbing follows links. Off: a link met by a wildcard is skipped with a notice, a link named literally is `failed`. A link that leaves the workspace is never read.",
-  "send-file-names": "Send file name and size with hash verification (they appear in the PDF). Off: the service is sent digests only, and no name or size; a proof file it is sent whole.",
-  "allow-untrusted-event": "Permit stamping, verifying with a report, and writing to a release or an issue under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
-  "dry-run": "Hash, write every local file, call neither the service nor GitHub; says how many requests a real run would make.",
-  "show-summary": "Write the job summary.",
-  "output-dir": "Where evidence files are written. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",
-  "github-token": "For GitHub alone: to read and write releases; `monitor` also reads tags, and writes its issue.",
-  repositories: "`monitor`: lines `owner/name` of the repositories whose releases are looked at, `#` begins a comment. Default: this one. Of others, what the baseline saw is the record.",
-  releases: "`monitor`: how many releases of each repository, newest first, drafts never; `all`.",
-  tags: "`monitor`: lines of globs (`v*`, `!nightly-*`, `cli/**`): which tags count. Lines with `!` alone mean all others; `*` does not cross `/`, `**` does. `releases` counts within them.",
-  rolling: "`monitor`: lines of globs of tags whose assets are replaced on purpose again and again (`nightly`). There a newer `stamp` of the job that had recorded a file accepts what it changed.",
-  bytes: "`monitor`: `stated` compares with the SHA-256 that GitHub states for each asset and downloads only where it states none; `download` hashes what is served, every time.",
-  baseline: "`monitor`: a `monitor.json` of an earlier run; what was seen then is compared too.",
-  accept: "`monitor`: lines `TAG/NAME sha3-256:\u2026` that name replacements the owner meant.",
-  issue: "`monitor`: open, update and close one issue about findings (`permissions: issues: write`)."
-};
 const optionSentences = {
   files: "Files by pattern, as an option instead of a word: *, **, ?, [\u2026]; ! excludes. All patterns form one set. With --from-release they select files of the release by name. May be repeated.",
   "subject-checksums": "A checksum file that names digests instead of (or beside) files: lines SHA3-256 (name) = hex, or sha3-256:hex  name.",
@@ -191,11 +146,12 @@ function patternNote(command) {
 const width = 78;
 function renderOption(option) {
   const { name: option_, kind, shownDefault } = option;
-  return `  --${option_}${kind === "boolean" ? "" : ` ${valueWords[option_] ?? valueWord(option)}`}
-${wrap(`${optionSentences[option_] ?? inputSentenceOf(option_)}${"least" in option ? ` From ${option.least} to ${option.most}.` : ""}${kind === "boolean" ? " Default: off." : shownDefault === void 0 ? "" : ` Default: ${shownDefault}.`}`, "      ")}`;
-}
-function inputSentenceOf(option) {
-  return (inputSentences[option] ?? "").replaceAll("`", "");
+  const word = option.kind === "choice" ? option.choices.join("|") : kindWords[option.kind];
+  const value = kind === "boolean" ? "" : ` ${valueWords[option_] ?? word}`;
+  const range = "least" in option ? ` From ${option.least} to ${option.most}.` : "";
+  const standing = kind === "boolean" ? " Default: off." : shownDefault === void 0 ? "" : ` Default: ${shownDefault}.`;
+  return `  --${option_}${value}
+${wrap(`${optionSentences[option_]}${range}${standing}`, "      ")}`;
 }
 const kindWords = {
   text: "TEXT",
@@ -215,9 +171,6 @@ const kindWords = {
   seconds: "SECONDS",
   count: "NUMBER"
 };
-function valueWord(row) {
-  return row.kind === "choice" ? row.choices.join("|") : kindWords[row.kind];
-}
 function renderExitCodes(topic) {
   if (topic === "service" || topic === "mcp") return ["  0    it was asked to end", "  4    it could not start or go on"];
   if (topic === "hash") return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];

@@ -26,7 +26,11 @@ async function commonFiles(attaching) {
   let isOthers = false;
   const page = {
     name: runFiles.page,
-    load: async () => Buffer.from([...await openPage(pageLines(recorded.record.lines, lines))].join("")),
+    load: async () => {
+      const own = new Set(lines.map((line) => JSON.stringify(line)));
+      const others = recorded.record.lines.filter((line) => !own.has(JSON.stringify(line)));
+      return Buffer.from([...await openPage([...others, ...lines])].join(""));
+    },
     mayStay: async (asset) => isOthers = !isOwnPage(attaching, await readPage(attaching, asset))
   };
   const toListFile = (name, text) => ({
@@ -77,10 +81,6 @@ function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
     load: async () => bytes,
     mayStay
   };
-}
-function pageLines(all, own) {
-  const known = new Set(own.map((line) => JSON.stringify(line)));
-  return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
 }
 function isOwnPage({ key, warn }, lines) {
   if (lines.at(-1)?.predicate.run?.section === key) return true;

@@ -33,7 +33,7 @@ async function readRecorded(reading) {
         first: [...first, parseStatement(bytes)]
       });
     } catch (thrown) {
-      if (!isInvalid(thrown)) throw thrown;
+      if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
       damaged.push({
         place: "asset",
         key,
@@ -61,9 +61,6 @@ async function readRecorded(reading) {
     jobs: records,
     damaged
   };
-}
-function isInvalid(thrown) {
-  return thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID";
 }
 const replacingMs = 5e3;
 const maxReads = 8;

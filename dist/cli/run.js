@@ -3017,13 +3017,12 @@ function createNamer(toName) {
 function earlierStamps(lines, recorded, service, now) {
   const known = recordedStamps(recorded, service, now);
   const stamps = youngestStamps(journaledStamps(lines, now), known);
-  return new Map([...stamps].map(([digest, stamp]) => [digest, {
-    ...stamp,
-    ...anchoredIn(known.get(digest))
-  }]));
-}
-function anchoredIn(stamp) {
-  return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : void 0;
+  return new Map([...stamps].map(([digest, stamp]) => {
+    return [digest, known.get(digest)?.verdict === "anchored" ? {
+      ...stamp,
+      verdict: "anchored"
+    } : stamp];
+  }));
 }
 function journaledStamps(lines, now) {
   const records = /* @__PURE__ */ new Map();
@@ -4581,19 +4580,19 @@ async function addToFolderLog(folder, line, hasSent) {
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const isAdded = hasSent || isNews(log.map((known) => known.statement), statement);
-    if (isAdded) await writeAtomically(path2, renderLog(log, statement));
+    const renderLog = function* () {
+      for (const { text } of log) yield `${text}
+`;
+      yield* renderStatement(statement);
+      yield "\n";
+    };
+    if (isAdded) await writeAtomically(path2, renderLog());
     return {
       log,
       statement,
       isAdded
     };
   });
-}
-function* renderLog(log, last) {
-  for (const { text } of log) yield `${text}
-`;
-  yield* renderStatement(last);
-  yield "\n";
 }
 const staleMs = 4e3;
 const retryMs = 20;
@@ -4620,7 +4619,10 @@ async function takeLock(path2) {
   }
 }
 function findStandingLists(folder, record) {
-  const [list, pair] = [sha3ListName, sha256ListName].map((name) => digestOfFile(join(folder, name)));
+  const [list, pair] = [sha3ListName, sha256ListName].map((name) => {
+    const bytes = readOwn(join(folder, name));
+    return bytes && hashBytes(bytes);
+  });
   const anchor = list === void 0 ? void 0 : record.anchors.get(list);
   const isStamped = anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0);
   const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
@@ -4628,10 +4630,6 @@ function findStandingLists(folder, record) {
     stamped: isStamped ? list : void 0,
     isSha256Foreign: isForeign
   };
-}
-function digestOfFile(path2) {
-  const bytes = readOwn(path2);
-  return bytes && hashBytes(bytes);
 }
 async function keepStampedList(folder, digest) {
   const name = keptListName(digest);

@@ -989,14 +989,16 @@ function unwritableOutput(cause, hint) {
   });
 }
 const commands = [...modes, "hash"];
-const workflowInputs = /* @__PURE__ */ new Set([
+const workflowInputs = [
   "mode",
   "release-attach",
   "release-section",
+  "api-key",
   "api-key-from",
+  "allow-untrusted-event",
   "show-summary",
-  "allow-untrusted-event"
-]);
+  "github-token"
+];
 const ownOptions = {
   "api-key-file": {
     kind: "text",
@@ -1050,17 +1052,17 @@ const ownCommands = {
 };
 function optionsOf(command) {
   if (command === "hash") return /* @__PURE__ */ new Map();
-  const taken = [...inputNames.filter((name) => !workflowInputs.has(name) && inputTable[name].secret !== true).map((name) => [name, inputTable[name]]), ...Object.entries(ownOptions)].filter(([name, { modes: among }]) => {
+  const taken = [...inputNames.filter((name) => !workflowInputs.some((one) => one === name)).map((name) => [name, inputTable[name]]), ...Object.entries(ownOptions)].filter(([name, { modes: among }]) => {
     return (ownCommands[name] ?? among)?.includes(command) !== false;
   });
-  return new Map(taken.map(([name, row]) => [name, toOption(name, row)]));
-}
-function toOption(name, row) {
-  return {
-    ...row,
-    name,
-    shownDefault: ownDefaults[name] ?? row.default
-  };
+  return new Map(taken.map(([given2, row]) => {
+    const name = given2;
+    return [name, {
+      ...row,
+      name,
+      shownDefault: ownDefaults[name] ?? row.default
+    }];
+  }));
 }
 const version = "0.2.0";
 function documentAt(name) {

@@ -1166,8 +1166,14 @@ function foldAnchors(lines) {
 function withAnchor(known, anchor, { mode, finishedOn, service }) {
   const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
   const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
+  const { verdict } = anchor;
+  const stamp = {
+    on: finishedOn,
+    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
+    service: service?.url
+  };
   const isStamp = mode === "stamp" && worthOf(anchor) > 0;
-  const stamps = [...known?.stamps ?? [], ...isStamp ? [toStamp(anchor, finishedOn, service?.url)] : []];
+  const stamps = [...known?.stamps ?? [], ...isStamp ? [stamp] : []];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...known?.proofs ?? [], ...proof === void 0 ? [] : [proof]]);
   const isAsked = anchor.pendingProof !== void 0 || anchor.writtenProof !== void 0;
@@ -1192,13 +1198,6 @@ function outweighs(later, known, mode) {
 }
 function answerOf(verdict) {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
-}
-function toStamp({ verdict }, on, service) {
-  return {
-    on,
-    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
-    service
-  };
 }
 const maxCompared = 200;
 function uniteChains(one, two) {
@@ -1301,7 +1300,18 @@ function foldNames(dated2, future) {
   const all = /* @__PURE__ */ new Map();
   const add = (name, digest, on) => {
     const known = all.get(name) ?? /* @__PURE__ */ new Map();
-    all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
+    const before = known.get(digest.sha3_256) ?? {
+      digest,
+      on
+    };
+    const first = before.on < on ? before.on : on;
+    all.set(name, known.set(digest.sha3_256, {
+      digest: {
+        ...digest,
+        ...before.digest
+      },
+      on: first
+    }));
   };
   for (const [index, line] of [...dated2, ...future].entries()) {
     const isRecording = index < dated2.length ? recordsOf(line) : () => false;
@@ -1322,19 +1332,6 @@ function toName(name, current, all) {
     on: "",
     ...all.get(current),
     former
-  };
-}
-function withDigests(known, digest, on) {
-  if (known === void 0) return {
-    digest,
-    on
-  };
-  return {
-    digest: {
-      ...digest,
-      ...known.digest
-    },
-    on: known.on < on ? known.on : on
   };
 }
 function recordsOf(line) {
@@ -1505,7 +1502,15 @@ function joinLogs(log, other) {
     if (known.has(content)) continue;
     known.add(content);
     const above = joined.at(-1);
-    const text = above === void 0 ? content : withPrevious(content, digestOfLine(above.text));
+    const root = JSON.parse(content);
+    const previous = above && digestOfLine(above.text);
+    const text = previous ? JSON.stringify({
+      ...root,
+      predicate: {
+        previous,
+        ...root.predicate
+      }
+    }) : content;
     joined.push({
       text,
       statement: readStatement(text)
@@ -1523,16 +1528,6 @@ function contentOf({ text }) {
   return JSON.stringify({
     ...root,
     predicate
-  });
-}
-function withPrevious(content, previous) {
-  const root = JSON.parse(content);
-  return JSON.stringify({
-    ...root,
-    predicate: {
-      previous,
-      ...root.predicate
-    }
   });
 }
 const opening = /<(?:script) type="application\/json" id="statement">/;
@@ -2214,7 +2209,7 @@ async function printClaims({ files, errors, ...evidence }, options, { stdout, st
     files,
     witnesses
   });
-  const verification = conclude(await askIfNamed(options, hashesToAsk, env));
+  const verification = conclude(asking.some((name) => options.values.has(name)) ? await (await import("./ask-chain.js")).askAbout(hashesToAsk(), options, env) : void 0);
   tellErrors(errors, stderr);
   const { missing, verdict } = verification;
   const hasUnreadable = errors.length > 0;
@@ -2259,10 +2254,5 @@ async function readEvidenceFile(path) {
 function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
-}
-async function askIfNamed(options, hashesToAsk, env) {
-  if (!asking.some((name) => options.values.has(name))) return void 0;
-  const { askAbout } = await import("./ask-chain.js");
-  return askAbout(hashesToAsk(), options, env);
 }
 export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, verifyByEvidence, withLine, withoutUndefined };

@@ -1,6 +1,5 @@
 /** Renders the help of each command, from the table of its options. */
 import type { InputRow } from "../host/input-table.ts";
-import { inputSentences } from "../host/input-sentences.ts";
 import { commands, optionsOf, type CommandName, type OptionRow } from "./options.ts";
 import { optionSentences, valueWords } from "./option-sentences.ts";
 
@@ -114,17 +113,12 @@ const width = 78;
 /** Renders an option: its name and value, then what it means, its values and its default. */
 function renderOption(option: OptionRow): string {
   const { name: option_, kind, shownDefault } = option;
-  const value = kind === "boolean" ? "" : ` ${valueWords[option_] ?? valueWord(option)}`;
-  const meaning = optionSentences[option_] ?? inputSentenceOf(option_);
+  const word = option.kind === "choice" ? option.choices.join("|") : kindWords[option.kind];
+  const value = kind === "boolean" ? "" : ` ${valueWords[option_] ?? word}`;
   const range = "least" in option ? ` From ${option.least} to ${option.most}.` : "";
   const standing =
     kind === "boolean" ? " Default: off." : shownDefault === undefined ? "" : ` Default: ${shownDefault}.`;
-  return `  --${option_}${value}\n${wrap(`${meaning}${range}${standing}`, "      ")}`;
-}
-
-function inputSentenceOf(option: string): string {
-  const sentences: Readonly<Record<string, string>> = inputSentences;
-  return (sentences[option] ?? "").replaceAll("`", "");
+  return `  --${option_}${value}\n${wrap(`${optionSentences[option_]}${range}${standing}`, "      ")}`;
 }
 
 /** What stands for the value of an option of each kind. */
@@ -146,10 +140,6 @@ const kindWords = {
   seconds: "SECONDS",
   count: "NUMBER",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice">, string>;
-
-function valueWord(row: InputRow): string {
-  return row.kind === "choice" ? row.choices.join("|") : kindWords[row.kind];
-}
 
 /** The exit codes of a command (interface §11). */
 function renderExitCodes(topic: HelpTopic): readonly string[] {

@@ -1,7 +1,7 @@
-/** Describes each option where the sentence about the action's input speaks of a workflow, or says too little. */
+/** Describes each option in the words of a command line. */
 import type { OptionName } from "./options.ts";
 
-export const optionSentences: Partial<Record<OptionName, string>> = {
+export const optionSentences: Readonly<Record<OptionName, string>> = {
   files:
     "Files by pattern, as an option instead of a word: *, **, ?, […]; ! excludes. All patterns form one set. With --from-release they select files of the release by name. May be repeated.",
   "subject-checksums":

@@ -127,14 +127,16 @@ export type CommandName = (typeof commands)[number];
  * Inputs that are no options: the command is the mode, a release is only read, and an event, a summary and inputs whose
  * value other users of the machine must not see belong to a workflow.
  */
-const workflowInputs: ReadonlySet<InputName> = new Set([
+const workflowInputs = [
   "mode",
   "release-attach",
   "release-section",
+  "api-key",
   "api-key-from",
-  "show-summary",
   "allow-untrusted-event",
-]);
+  "show-summary",
+  "github-token",
+] as const satisfies readonly InputName[];
 
 /** Options in addition to the inputs. */
 const ownOptions = {
@@ -149,7 +151,7 @@ const ownOptions = {
   again: { kind: "boolean", default: "false", modes: ["stamp"] },
 } as const satisfies Record<string, InputRow>;
 
-export type OptionName = InputName | keyof typeof ownOptions;
+export type OptionName = Exclude<InputName, (typeof workflowInputs)[number]> | keyof typeof ownOptions;
 
 /** What the command line does with an option that is not given, where that is not the input's default. */
 const ownDefaults: Partial<Record<OptionName, string>> = {
@@ -172,16 +174,17 @@ export type OptionRow = InputRow & { readonly name: OptionName; readonly shownDe
 export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> {
   if (command === "hash") return new Map();
   const inputs = inputNames
-    .filter((name) => !workflowInputs.has(name) && inputTable[name].secret !== true)
+    .filter((name) => !workflowInputs.some((one) => one === name))
     .map((name) => [name, inputTable[name]] as const);
   const rows: readonly (readonly [string, InputRow])[] = [...inputs, ...Object.entries(ownOptions)];
   const taken = rows.filter(([name, { modes: among }]) => {
     const takers: readonly CommandName[] | undefined = ownCommands[name as OptionName] ?? among;
     return takers?.includes(command) !== false;
   });
-  return new Map(taken.map(([name, row]) => [name, toOption(name as OptionName, row)]));
-}
-
-function toOption(name: OptionName, row: InputRow): OptionRow {
-  return { ...row, name, shownDefault: ownDefaults[name] ?? row.default };
+  return new Map(
+    taken.map(([given, row]) => {
+      const name = given as OptionName;
+      return [name, { ...row, name, shownDefault: ownDefaults[name] ?? row.default }];
+    }),
+  );
 }

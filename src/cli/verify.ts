@@ -2,7 +2,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
-import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
@@ -10,7 +9,7 @@ import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
-import { type ChainAnswer, type FileAtHand, verificationExitCode } from "../verify/claims.ts";
+import { type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import {
   isNamedAsList,
   parseListEvidence,
@@ -90,7 +89,10 @@ export async function printClaims(
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
   const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
-  const verification = conclude(await askIfNamed(options, hashesToAsk, env));
+  // The network's code is loaded only when a node or the service is named.
+  const isAsking = asking.some((name) => options.values.has(name));
+  const answers = isAsking ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, env) : undefined;
+  const verification = conclude(answers);
   tellErrors(errors, stderr);
   const { missing, verdict } = verification;
   const hasUnreadable = errors.length > 0;
@@ -140,15 +142,4 @@ function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: re
     [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||
     words.some((word) => listed.has(basename(word)))
   );
-}
-
-/** Asks the named nodes and service; the network's code is loaded only when one is named. */
-async function askIfNamed(
-  options: CommandOptions,
-  hashesToAsk: () => readonly Digest[],
-  env: NodeJS.ProcessEnv,
-): Promise<readonly ChainAnswer[] | undefined> {
-  if (!asking.some((name) => options.values.has(name))) return undefined;
-  const { askAbout } = await import("./ask-chain.ts");
-  return askAbout(hashesToAsk(), options, env);
 }

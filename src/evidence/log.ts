@@ -155,7 +155,9 @@ export function joinLogs(log: readonly LogLine[], other: readonly LogLine[]): re
     if (known.has(content)) continue;
     known.add(content);
     const above = joined.at(-1);
-    const text = above === undefined ? content : withPrevious(content, digestOfLine(above.text));
+    const root = JSON.parse(content) as RawLine;
+    const previous = above && digestOfLine(above.text);
+    const text = previous ? JSON.stringify({ ...root, predicate: { previous, ...root.predicate } }) : content;
     joined.push({ text, statement: readStatement(text) });
   }
   return joined;
@@ -176,11 +178,6 @@ export function contentOf({ text }: LogLine): string {
   const root = JSON.parse(text) as RawLine;
   const { previous: _, ...predicate } = root.predicate;
   return JSON.stringify({ ...root, predicate });
-}
-
-function withPrevious(content: string, previous: Digest): string {
-  const root = JSON.parse(content) as RawLine;
-  return JSON.stringify({ ...root, predicate: { previous, ...root.predicate } });
 }
 
 /** Its parentheses keep the element's start out of the page's own program. */

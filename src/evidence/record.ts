@@ -115,7 +115,9 @@ function foldNames(dated: readonly Statement[], future: readonly Statement[]): R
   const all = new Map<string, Map<Digest, NamedDigest>>();
   const add = (name: string, digest: SubjectDigests, on: string): void => {
     const known = all.get(name) ?? new Map<Digest, NamedDigest>();
-    all.set(name, known.set(digest.sha3_256, withDigests(known.get(digest.sha3_256), digest, on)));
+    const before = known.get(digest.sha3_256) ?? { digest, on };
+    const first = before.on < on ? before.on : on;
+    all.set(name, known.set(digest.sha3_256, { digest: { ...digest, ...before.digest }, on: first }));
   };
   for (const [index, line] of [...dated, ...future].entries()) {
     const isRecording = index < dated.length ? recordsOf(line) : () => false;
@@ -135,11 +137,6 @@ function toName(name: string, current: Digest, all: ReadonlyMap<Digest, NamedDig
     (one, two) => compareText(two.on, one.on) || compareText(one.digest.sha3_256, two.digest.sha3_256),
   );
   return { name, digest: { sha3_256: current }, on: "", ...all.get(current), former };
-}
-
-function withDigests(known: NamedDigest | undefined, digest: SubjectDigests, on: string): NamedDigest {
-  if (known === undefined) return { digest, on };
-  return { digest: { ...digest, ...known.digest }, on: known.on < on ? known.on : on };
 }
 
 /** Returns whether a line records the digests of its names: a stamp does, unless nothing was sent for the digest. */

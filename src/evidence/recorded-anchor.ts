@@ -47,8 +47,14 @@ function withAnchor(
 ): RecordedAnchor {
   const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
   const judged = known === undefined || outweighs(anchor, known, mode) ? anchor : known;
+  const { verdict } = anchor;
+  const stamp: RecordedStamp = {
+    on: finishedOn,
+    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
+    service: service?.url,
+  };
   const isStamp = mode === "stamp" && worthOf(anchor) > 0;
-  const stamps = [...(known?.stamps ?? []), ...(isStamp ? [toStamp(anchor, finishedOn, service?.url)] : [])];
+  const stamps = [...(known?.stamps ?? []), ...(isStamp ? [stamp] : [])];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...(known?.proofs ?? []), ...(proof === undefined ? [] : [proof])]);
   const isAsked = anchor.pendingProof !== undefined || anchor.writtenProof !== undefined;
@@ -80,10 +86,6 @@ function outweighs(later: Anchor, known: RecordedAnchor, mode: Predicate["mode"]
 /** `changed` is about a name, and no answer of the chain about the digest. */
 function answerOf(verdict: AnchorVerdict): "settled" | "denied" | "open" {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
-}
-
-function toStamp({ verdict }: Anchor, on: string, service: string | undefined): RecordedStamp {
-  return { on, verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed", service };
 }
 
 /** Most records that are compared with each other: thousands, in evidence made to take long, would take hours. */

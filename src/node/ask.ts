@@ -14,7 +14,7 @@ import {
   type Source,
 } from "./conclude.ts";
 import { findDigest, type Location, type NodeSearch } from "./find.ts";
-import { portOf, readCoin, responseOf, type BlockHead, type ChainNode } from "./node.ts";
+import { portOf, readCoin, responseOf, type ChainNode } from "./node.ts";
 import { fieldOf, hexBytesOf, isConnectionLost, toCommand } from "./reply.ts";
 
 /** A block with at least this many blocks on top counts as settled; the node itself says 3 (node-facts §10). */
@@ -41,7 +41,10 @@ export async function askChain(
   const findings = asked.filter((one) => "node" in one);
   const sources = asked.map(({ source }) => source);
   try {
-    const note = contradiction(findings, await readHeads(findings));
+    // Two nodes of one chain have the same block a little below the lower tip.
+    const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
+    const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));
+    const note = contradiction(findings, heads);
     if (note !== undefined) return { kind: "unknown", note, sources };
   } catch (thrown) {
     return toNodesFailure(toAnchorError(thrown), sources);
@@ -92,13 +95,6 @@ function toSource(name: string, { locations, whole }: NodeSearch): Source {
 function toNodesFailure(error: AnchorError, sources: readonly Source[]): NodesAnswer {
   if (error.code === "NODE_ANSWER_INVALID") return { kind: "unknown", note: error.message, sources };
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
-}
-
-/** Reads a block a little below the lower tip from every node: two nodes of one chain have the same block there. */
-async function readHeads(findings: readonly NodeFindings[]): Promise<readonly (BlockHead | undefined)[]> {
-  if (findings.length < 2) return [];
-  const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
-  return await Promise.all(findings.map(({ node }) => node.block(height)));
 }
 
 /** Lets nodes that have forgotten the block check a proof of the coin that the finder makes (node-facts §11). */

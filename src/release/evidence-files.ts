@@ -50,7 +50,12 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   let isOthers = false;
   const page: LazyFile = {
     name: runFiles.page,
-    load: async () => Buffer.from([...(await openPage(pageLines(recorded.record.lines, lines)))].join("")),
+    load: async () => {
+      // This job's own lines stand at the end: the page says by the last one whose it is.
+      const own = new Set(lines.map((line) => JSON.stringify(line)));
+      const others = recorded.record.lines.filter((line) => !own.has(JSON.stringify(line)));
+      return Buffer.from([...(await openPage([...others, ...lines]))].join(""));
+    },
     mayStay: async (asset) => (isOthers = !isOwnPage(attaching, await readPage(attaching, asset))),
   };
   // Whoever was faster with the page writes the lists too.
@@ -99,12 +104,6 @@ function toWitnessFile({ name, bytes }: WitnessFile, { witnesses }: EvidenceReco
     return !witnesses.some(({ token }) => sha256Of(Buffer.from(token, "base64")) === sha256);
   };
   return { name, load: async () => bytes, mayStay } satisfies LazyFile;
-}
-
-/** Returns the lines of all jobs, this job's own at the end: the page says by the last one whose it is. */
-function pageLines(all: readonly Statement[], own: readonly Statement[]): readonly Statement[] {
-  const known = new Set(own.map((line) => JSON.stringify(line)));
-  return [...all.filter((line) => !known.has(JSON.stringify(line))), ...own];
 }
 
 function isOwnPage({ key, warn }: AttachingFiles, lines: readonly Statement[]): boolean {

@@ -87,7 +87,7 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
           if (keyOf === keyOfLogAsset) jobs.set(key, { ...jobOf(key), log: joinLogs(log, parseLog(bytes)) });
           else jobs.set(key, { ...jobOf(key), first: [...first, parseStatement(bytes)] });
         } catch (thrown) {
-          if (!isInvalid(thrown)) throw thrown;
+          if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
           damaged.push({ place: "asset", key, what: `${asset.name} in the release (${messageOf(thrown.cause)})` });
         }
       }
@@ -107,10 +107,6 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
     now,
   );
   return { own, ownRecord, record, jobs: records, damaged };
-}
-
-function isInvalid(thrown: unknown): thrown is AnchorError {
-  return thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID";
 }
 
 /** Longer than another job takes from the removal of its old log to the renaming of its new one, in milliseconds. */

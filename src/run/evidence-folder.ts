@@ -77,15 +77,14 @@ export async function addToFolderLog(folder: string, line: Statement, hasSent: b
         log.map((known) => known.statement),
         statement,
       );
-    if (isAdded) await writeAtomically(path, renderLog(log, statement));
+    const renderLog = function* (): Generator<string, void> {
+      for (const { text } of log) yield `${text}\n`;
+      yield* renderStatement(statement);
+      yield "\n";
+    };
+    if (isAdded) await writeAtomically(path, renderLog());
     return { log, statement, isAdded };
   });
-}
-
-function* renderLog(log: readonly LogLine[], last: Statement): Generator<string, void> {
-  for (const { text } of log) yield `${text}\n`;
-  yield* renderStatement(last);
-  yield "\n";
 }
 
 /** Longer than a run holds the lock, which reads and writes one file, and shorter than a cancelled run may take. */
@@ -130,16 +129,14 @@ export interface StandingLists {
 
 /** Finds the lists in a folder that a run must not replace. */
 export function findStandingLists(folder: string, record: EvidenceRecord): StandingLists {
-  const [list, pair] = [sha3ListName, sha256ListName].map((name) => digestOfFile(join(folder, name)));
+  const [list, pair] = [sha3ListName, sha256ListName].map((name) => {
+    const bytes = readOwn(join(folder, name));
+    return bytes && hashBytes(bytes);
+  });
   const anchor = list === undefined ? undefined : record.anchors.get(list);
   const isStamped = anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0);
   const isForeign = pair !== undefined && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
   return { stamped: isStamped ? list : undefined, isSha256Foreign: isForeign };
-}
-
-function digestOfFile(path: string): Digest | undefined {
-  const bytes = readOwn(path);
-  return bytes && hashBytes(bytes);
 }
 
 /**

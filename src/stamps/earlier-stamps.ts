@@ -48,11 +48,12 @@ export function earlierStamps(
   const known = recordedStamps(recorded, service, now);
   const stamps = youngestStamps(journaledStamps(lines, now), known);
   // That a block holds it outweighs whatever a journal says of the stamp.
-  return new Map([...stamps].map(([digest, stamp]) => [digest, { ...stamp, ...anchoredIn(known.get(digest)) }]));
-}
-
-function anchoredIn(stamp: EarlierStamp | undefined): Pick<EarlierStamp, "verdict"> | undefined {
-  return stamp?.verdict === "anchored" ? { verdict: stamp.verdict } : undefined;
+  return new Map(
+    [...stamps].map(([digest, stamp]) => {
+      const isAnchored = known.get(digest)?.verdict === "anchored";
+      return [digest, isAnchored ? { ...stamp, verdict: "anchored" } : stamp];
+    }),
+  );
 }
 
 /** Returns the stamps of these lines that may have been spent. */

@@ -11,9 +11,9 @@ import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { verdictFacts } from "#core/outcome.ts";
 import { explainedAt } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
-import { inputSentences } from "#host/input-sentences.ts";
 import { inputNames } from "#host/input-table.ts";
 import { renderReferences } from "../../scripts/reference.ts";
+import { inputSentences } from "../../scripts/sentences.ts";
 import { isSaidBy } from "../support/documents/messages.ts";
 
 interface Input {
