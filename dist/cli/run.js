@@ -3530,40 +3530,33 @@ function renderChainLines(chain, results = []) {
   return [named2, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 const maxTableRows = 200;
-const layouts = [
-  {
-    digits: 16,
-    block: "dated"
-  },
-  {
-    digits: 8,
-    block: "dated"
-  },
-  {
-    digits: 8,
-    block: "number"
-  },
-  {
-    digits: 8,
-    block: "none"
-  }
-];
-const nothingBeside = {
-  digits: 0,
-  block: "none"
-};
-const leastName = 20;
+const withPlace = 60;
+const withDate = 80;
 function renderResultTable({ results }, paint, columns) {
   const { causes, stopped, anchored } = toCauses(results);
   const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
   const shown = ordered.slice(0, maxTableRows).map(toView);
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-  const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
-  const longest = Math.max(...shown.map(({ name }) => toLineName(name).length), 0);
-  const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
-  const room = Math.max(1, roomIn(layout));
   const rows = shown.map((view) => {
-    return [paint(colours[verdictFacts[view.verdict].class].terminal, view.verdict.padEnd(width)), ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
+    const verdict = view.verdict.padEnd(width);
+    const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+    const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
+    const taken = given([
+      verdict,
+      digest,
+      block
+    ]).reduce((sum, { length }) => sum + length + 2, 0);
+    const name = Array.from(toLineName(view.name));
+    const room = Math.max(1, columns - taken);
+    const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
+    const colour = colours[verdictFacts[view.verdict].class].terminal;
+    const cells = [
+      paint(colour, verdict),
+      digest && paint("dim", digest),
+      cut,
+      block && paint("dim", block)
+    ];
+    return given(cells).join("  ").trimEnd();
   });
   const left = ordered.length - shown.length;
   return [
@@ -3572,30 +3565,10 @@ function renderResultTable({ results }, paint, columns) {
     ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
   ].join("\n");
 }
-function renderTableRow(view, layout, room, paint) {
-  const { digest, block } = renderPlace(view, layout);
-  const name = Array.from(toLineName(view.name));
-  const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
-  return [
-    ...digest === "" ? [] : [paint("dim", digest)],
-    cut,
-    ...block === "" ? [] : [paint("dim", block)]
-  ];
-}
-function widthBeside(view, layout) {
-  return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
-}
-function renderPlace(view, { digits, block }) {
-  const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
-  const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
-  if (blockNumber === "" || block === "none") return {
-    digest,
-    block: ""
-  };
-  return {
-    digest,
-    block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}`
-  };
+function renderBlock({ coveredBy, block }, isDated) {
+  const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
+  if (blockNumber === "") return "";
+  return `block ${blockNumber}${isDated ? ` ${toMinute(blockDate)}` : ""}`;
 }
 const colours = {
   anchored: {

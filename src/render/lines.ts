@@ -109,18 +109,9 @@ export function renderChainLines(chain: ChainName | undefined, results: readonly
 /** Most rows that a terminal shows; the files hold all results. */
 const maxTableRows = 200;
 
-/** The parts of a row besides verdict and name, from most to none: digits of the digest, and the block. */
-const layouts = [
-  { digits: 16, block: "dated" },
-  { digits: 8, block: "dated" },
-  { digits: 8, block: "number" },
-  { digits: 8, block: "none" },
-] as const;
-const nothingBeside = { digits: 0, block: "none" } as const;
-type Layout = (typeof layouts)[number] | typeof nothingBeside;
-
-/** The width in columns that names get, or as much as they need, before digest and block get any. */
-const leastName = 20;
+/** The columns of a terminal from which a row has digest and block, and from which it has the block's date too. */
+const withPlace = 60;
+const withDate = 80;
 
 /** Renders one row for each result. Those that need attention come first; those not attempted are only counted. */
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
@@ -128,14 +119,17 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
   const shown = ordered.slice(0, maxTableRows).map(toView);
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-  const roomIn = (layout: Layout): number =>
-    columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout)), 0);
-  const longest = Math.max(...shown.map(({ name }) => toLineName(name).length), 0);
-  const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
-  const room = Math.max(1, roomIn(layout));
   const rows = shown.map((view) => {
-    const verdict = paint(colours[verdictFacts[view.verdict].class].terminal, view.verdict.padEnd(width));
-    return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
+    const verdict = view.verdict.padEnd(width);
+    const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+    const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
+    const taken = given([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+    const name = Array.from(toLineName(view.name));
+    const room = Math.max(1, columns - taken);
+    const cut = name.length > room ? `…${name.slice(name.length - room + 1).join("")}` : name.join("");
+    const colour = colours[verdictFacts[view.verdict].class].terminal;
+    const cells = [paint(colour, verdict), digest && paint("dim", digest), cut, block && paint("dim", block)];
+    return given(cells).join("  ").trimEnd();
   });
   const left = ordered.length - shown.length;
   return [
@@ -145,23 +139,10 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   ].join("\n");
 }
 
-function renderTableRow(view: ResultView, layout: Layout, room: number, paint: Paint): readonly string[] {
-  const { digest, block } = renderPlace(view, layout);
-  const name = Array.from(toLineName(view.name));
-  const cut = name.length > room ? `…${name.slice(name.length - room + 1).join("")}` : name.join("");
-  return [...(digest === "" ? [] : [paint("dim", digest)]), cut, ...(block === "" ? [] : [paint("dim", block)])];
-}
-
-/** Returns the number of columns of a row besides verdict and name. */
-function widthBeside(view: ResultView, layout: Layout): number {
-  return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
-}
-
-function renderPlace(view: ResultView, { digits, block }: Layout): Readonly<Record<"digest" | "block", string>> {
-  const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
-  const { blockNumber = "", blockDate = "" } = (view.coveredBy === undefined && view.block?.first) || {};
-  if (blockNumber === "" || block === "none") return { digest, block: "" };
-  return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
+function renderBlock({ coveredBy, block }: ResultView, isDated: boolean): string {
+  const { blockNumber = "", blockDate = "" } = (coveredBy === undefined && block?.first) || {};
+  if (blockNumber === "") return "";
+  return `block ${blockNumber}${isDated ? ` ${toMinute(blockDate)}` : ""}`;
 }
 
 const colours = {
