@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { memberAt, sameDigest, takeAtMost } from "./step.js";
+import { memberAt, readAtMost, sameDigest } from "./step.js";
 import { AnchorError, errorFacts, errorOf, evidenceOf, plainText, serviceAddress, toAnchorError, toFailure } from "./start.js";
 import { request } from "node:http";
 import { X509Certificate } from "node:crypto";
@@ -236,9 +236,7 @@ async function readText(answer, maxBytes, node) {
     throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
   }
   const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-  const chunks = [];
-  for await (const chunk of takeAtMost(answer, maxBytes, tooLarge)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(await readAtMost(answer, maxBytes, tooLarge));
 }
 function open(url, options) {
   const { promise, resolve, reject } = Promise.withResolvers();

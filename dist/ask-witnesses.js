@@ -1,16 +1,10 @@
 import "./rolldown-runtime.js";
-import { Chi, HashMD, Maj, bytesToHex, clean, createHasher, hashText, hexToBytes, keccak_256, renderSha256Sums, rotl, runFiles, sha256, systemClock, takeAtMost } from "./step.js";
+import { Chi, HashMD, Maj, bytesToHex, clean, concatBytes, createHasher, hashText, hexToBytes, keccak_256, readAtMost, renderSha256Sums, rotl, runFiles, sha256, systemClock } from "./step.js";
 import { parseWitnessLines } from "./parse-witness-lines2.js";
 import { AnchorError, plainText, renderFew, textLimits, toAnchorError } from "./start.js";
 import { backoff, reasonOf } from "./ask.js";
 function joinBytes(parts) {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return concatBytes(...parts);
 }
 function sameBytes(one, other) {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
@@ -1162,7 +1156,10 @@ async function askOnce({ web, signal, timeoutMs }, question) {
     const answer = await (body === void 0 ? web.get(address, headers2, stop) : web.post(address, headers2, body, stop));
     const { status } = answer;
     try {
-      if (status === 200 || status === 201 && body !== void 0) return await readAll(answer.body, question);
+      if (status === 200 || status === 201 && body !== void 0) {
+        const { most: most2 } = question;
+        return await readAtMost(answer.body, most2, () => invalidError(url, `it is larger than ${most2} bytes`));
+      }
     } finally {
       answer.body.destroy();
     }
@@ -1189,12 +1186,6 @@ async function askOnce({ web, signal, timeoutMs }, question) {
       cause
     };
   }
-}
-async function readAll(body, { url, most: most2 }) {
-  const tooLarge = () => invalidError(url, `it is larger than ${most2} bytes`);
-  const chunks = [];
-  for await (const chunk of takeAtMost(body, most2, tooLarge)) chunks.push(chunk);
-  return joinBytes(chunks);
 }
 function unavailableError(url, why, cause) {
   return new AnchorError("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, messageOf, serviceAddress, setSecret, toLine } from "./start.js";
 import { createDispatcher } from "./ask.js";
-import { decodeUtf8, memberAt, parseJsonText, takeAtMost } from "./step.js";
+import { decodeUtf8, memberAt, parseJsonText, readAtMost } from "./step.js";
 const renewAfter = 0.8;
 const retryMs = 3e4;
 const timeoutMs = 3e4;
@@ -79,12 +79,10 @@ async function send(method, address, bearer) {
       headers,
       signal
     });
-    const chunks = [];
-    const tooLarge = () => new RangeError("it is larger than 64 KiB");
-    for await (const chunk of takeAtMost(answer.body, maxAnswer, tooLarge)) chunks.push(chunk);
+    const body = await readAtMost(answer.body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
     return {
       status: answer.statusCode,
-      json: parseJsonText(decodeUtf8(Buffer.concat(chunks)))
+      json: parseJsonText(decodeUtf8(body))
     };
   } catch (cause) {
     throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${origin}: ${messageOf(cause)}.`, {

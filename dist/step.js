@@ -125,184 +125,6 @@ function memberAt(value, ...path2) {
 function withoutUndefined(members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
-const maxJsonLength = 67108864;
-const maxJsonDepth = 32;
-function parseJsonText(text, revive) {
-  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
-  const repeated = scan(text);
-  const value = parseAsJson(text, revive);
-  if (repeated === void 0) return value;
-  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-}
-function parseAsJson(text, revive) {
-  try {
-    return JSON.parse(text, revive);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    throw new RangeError("it is not JSON", { cause });
-  }
-}
-function scan(text) {
-  const open2 = [];
-  const signs = /["[{}\]]/g;
-  const colon = /\s*:/y;
-  let repeated;
-  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-    const [sign] = found;
-    if (sign === '"') {
-      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-      const names = colon.test(text) ? open2.at(-1) : void 0;
-      const name = names === void 0 ? "" : nameOf$1(text.slice(found.index, signs.lastIndex));
-      if (names?.has(name)) repeated ??= name;
-      names?.add(name);
-    } else if (sign === "}" || sign === "]") open2.pop();
-    else if (open2.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-  }
-  return repeated;
-}
-function endOfString(text, start) {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let escapes2 = 0;
-    while (text[at - escapes2 - 1] === "\\") escapes2 += 1;
-    if (escapes2 % 2 === 0) return at + 1;
-  }
-  return text.length;
-}
-function nameOf$1(string) {
-  return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
-}
-const strict = new TextDecoder("utf-8", { fatal: true });
-function decodeUtf8(bytes) {
-  return strict.decode(bytes);
-}
-async function* takeAtMost(bytes, most, tooMany) {
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > most) throw tooMany();
-    yield chunk;
-  }
-}
-const silenceMs = 6e4;
-function createWeb() {
-  const opened = /* @__PURE__ */ new Map();
-  const dispatcherOf = (url) => {
-    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base)));
-    opened.set(base, dispatcher);
-    return dispatcher;
-  };
-  return {
-    fetch: async (address, init) => {
-      const { fetch } = await import("./fetch2.js").then((m) => __toESM(m.default, 1));
-      return fetch(address, {
-        ...init,
-        dispatcher: await dispatcherOf(new URL(address))
-      });
-    },
-    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, {
-      method: "GET",
-      signal
-    }),
-    post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, {
-      method: "POST",
-      body,
-      signal
-    }),
-    close: async () => {
-      for (const one of await Promise.allSettled(opened.values())) if (one.status === "fulfilled") await one.value.destroy();
-    }
-  };
-}
-async function requestOnce(dispatcher, url, headers, request) {
-  const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
-  const { statusCode, ...answer } = await send.call(dispatcher, {
-    origin: url.origin,
-    path: `${url.pathname}${url.search}`,
-    ...request,
-    headers: {
-      "user-agent": "anchor-artifacts",
-      ...headers,
-      "accept-encoding": "identity"
-    },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs
-  });
-  answer.body.on("error", () => {
-  });
-  return {
-    status: statusCode,
-    headers: answer.headers,
-    body: answer.body
-  };
-}
-const maxRedirects = 5;
-async function follow$1(web, start, signal, rules) {
-  let url = start;
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    if (!rules.isAllowed(url)) {
-      const { protocol, origin } = url;
-      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
-    }
-    const answer = await web.get(url, rules.headersFor(url), signal);
-    const location = answer.headers.location;
-    if (answer.status < 300 || answer.status >= 400 || location === void 0) return answer;
-    answer.body.destroy();
-    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
-    url = new URL(location, url);
-  }
-  throw new RangeError("its redirects do not end");
-}
-const messages = {
-  FILE_UNREADABLE: "The file cannot be read",
-  FILE_VANISHED: "The file is not there",
-  FILE_CHANGED: "The file changed while it was being hashed",
-  FILE_NOT_REGULAR: "This is not a regular file",
-  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
-  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
-  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
-};
-const codesBySystemCode = {
-  ENOENT: "FILE_VANISHED",
-  ENOTDIR: "FILE_VANISHED",
-  ELOOP: "FILE_IS_LINK",
-  EMLINK: "FILE_IS_LINK",
-  ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR"
-};
-const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
-function fileError(code, { detail, ...options } = {}) {
-  return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
-}
-function toFileError(thrown) {
-  const code = systemCode(thrown);
-  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
-  if (code === "EISDIR") return folderError(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
-    detail: code,
-    cause: thrown,
-    hint: remedies[code]
-  });
-}
-function leadsNowhere(thrown) {
-  return [
-    "ENOENT",
-    "ENOTDIR",
-    "ELOOP"
-  ].includes(systemCode(thrown) ?? "");
-}
-function folderError(cause) {
-  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
-    cause,
-    hint: "Name a file, or a pattern such as dist/**."
-  });
-}
-function brokenLink() {
-  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint: "Correct the link, name the file itself, or leave the link out." });
-}
-function systemCode(thrown) {
-  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
-}
 function isBytes(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
 }
@@ -457,6 +279,189 @@ const oidNist = (suffix) => ({ oid: Uint8Array.from([
   2,
   suffix
 ]) });
+const maxJsonLength = 67108864;
+const maxJsonDepth = 32;
+function parseJsonText(text, revive) {
+  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
+  const repeated = scan(text);
+  const value = parseAsJson(text, revive);
+  if (repeated === void 0) return value;
+  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+}
+function parseAsJson(text, revive) {
+  try {
+    return JSON.parse(text, revive);
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+function scan(text) {
+  const open2 = [];
+  const signs = /["[{}\]]/g;
+  const colon = /\s*:/y;
+  let repeated;
+  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+    const [sign] = found;
+    if (sign === '"') {
+      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+      const names = colon.test(text) ? open2.at(-1) : void 0;
+      const name = names === void 0 ? "" : nameOf$1(text.slice(found.index, signs.lastIndex));
+      if (names?.has(name)) repeated ??= name;
+      names?.add(name);
+    } else if (sign === "}" || sign === "]") open2.pop();
+    else if (open2.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+  }
+  return repeated;
+}
+function endOfString(text, start) {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes2 = 0;
+    while (text[at - escapes2 - 1] === "\\") escapes2 += 1;
+    if (escapes2 % 2 === 0) return at + 1;
+  }
+  return text.length;
+}
+function nameOf$1(string) {
+  return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+}
+const strict = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+  return strict.decode(bytes);
+}
+async function* takeAtMost(bytes, most, tooMany) {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > most) throw tooMany();
+    yield chunk;
+  }
+}
+async function readAtMost(...stream) {
+  const chunks = [];
+  for await (const chunk of takeAtMost(...stream)) chunks.push(chunk);
+  return concatBytes(...chunks);
+}
+const silenceMs = 6e4;
+function createWeb() {
+  const opened = /* @__PURE__ */ new Map();
+  const dispatcherOf = (url) => {
+    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base)));
+    opened.set(base, dispatcher);
+    return dispatcher;
+  };
+  return {
+    fetch: async (address, init) => {
+      const { fetch } = await import("./fetch2.js").then((m) => __toESM(m.default, 1));
+      return fetch(address, {
+        ...init,
+        dispatcher: await dispatcherOf(new URL(address))
+      });
+    },
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, {
+      method: "GET",
+      signal
+    }),
+    post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, {
+      method: "POST",
+      body,
+      signal
+    }),
+    close: async () => {
+      for (const one of await Promise.allSettled(opened.values())) if (one.status === "fulfilled") await one.value.destroy();
+    }
+  };
+}
+async function requestOnce(dispatcher, url, headers, request) {
+  const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
+  const { statusCode, ...answer } = await send.call(dispatcher, {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    ...request,
+    headers: {
+      "user-agent": "anchor-artifacts",
+      ...headers,
+      "accept-encoding": "identity"
+    },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs
+  });
+  answer.body.on("error", () => {
+  });
+  return {
+    status: statusCode,
+    headers: answer.headers,
+    body: answer.body
+  };
+}
+const maxRedirects = 5;
+async function follow$1(web, start, signal, rules) {
+  let url = start;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    if (!rules.isAllowed(url)) {
+      const { protocol, origin } = url;
+      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+    }
+    const answer = await web.get(url, rules.headersFor(url), signal);
+    const location = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || location === void 0) return answer;
+    answer.body.destroy();
+    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
+    url = new URL(location, url);
+  }
+  throw new RangeError("its redirects do not end");
+}
+const messages = {
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+};
+const codesBySystemCode = {
+  ENOENT: "FILE_VANISHED",
+  ENOTDIR: "FILE_VANISHED",
+  ELOOP: "FILE_IS_LINK",
+  EMLINK: "FILE_IS_LINK",
+  ENXIO: "FILE_NOT_REGULAR",
+  ENODEV: "FILE_NOT_REGULAR"
+};
+const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
+function fileError(code, { detail, ...options } = {}) {
+  return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+}
+function toFileError(thrown) {
+  const code = systemCode(thrown);
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
+  if (code === "EISDIR") return folderError(thrown);
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+    detail: code,
+    cause: thrown,
+    hint: remedies[code]
+  });
+}
+function leadsNowhere(thrown) {
+  return [
+    "ENOENT",
+    "ENOTDIR",
+    "ELOOP"
+  ].includes(systemCode(thrown) ?? "");
+}
+function folderError(cause) {
+  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
+    cause,
+    hint: "Name a file, or a pattern such as dist/**."
+  });
+}
+function brokenLink() {
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint: "Correct the link, name the file itself, or leave the link out." });
+}
+function systemCode(thrown) {
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+}
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
   return lowercaseHex.test(text);
@@ -8761,4 +8766,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessFiles, writeAtomically };

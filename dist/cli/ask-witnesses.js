@@ -2,9 +2,9 @@ import "./rolldown-runtime.js";
 import { bytesToHex, hashText, hexToBytes, renderSha256Sums } from "./hash.js";
 import { parseWitnessLines, runFiles } from "./run.js";
 import { AnchorError, systemClock, toAnchorError } from "./start.js";
-import { checkToken, fromBase64, hideDigest, joinBytes, leavesOf, maxTokenBytes, parseProofFile, parseTimestamp, readWitness, renderWitness, replacePromises, tags, toBase64, toDer, toProofFile } from "./render-witness.js";
+import { checkToken, fromBase64, hideDigest, leavesOf, maxTokenBytes, parseProofFile, parseTimestamp, readWitness, renderWitness, replacePromises, tags, toBase64, toDer, toProofFile } from "./render-witness.js";
 import { backoff, reasonOf } from "./ask.js";
-import { takeAtMost } from "./verify.js";
+import { readAtMost } from "./verify.js";
 const passingStatuses = /* @__PURE__ */ new Set([
   408,
   425,
@@ -32,7 +32,10 @@ async function askOnce({ web, signal, timeoutMs }, question) {
     const answer = await (body === void 0 ? web.get(address, headers2, stop) : web.post(address, headers2, body, stop));
     const { status } = answer;
     try {
-      if (status === 200 || status === 201 && body !== void 0) return await readAll(answer.body, question);
+      if (status === 200 || status === 201 && body !== void 0) {
+        const { most: most2 } = question;
+        return await readAtMost(answer.body, most2, () => invalidError(url, `it is larger than ${most2} bytes`));
+      }
     } finally {
       answer.body.destroy();
     }
@@ -59,12 +62,6 @@ async function askOnce({ web, signal, timeoutMs }, question) {
       cause
     };
   }
-}
-async function readAll(body, { url, most: most2 }) {
-  const tooLarge = () => invalidError(url, `it is larger than ${most2} bytes`);
-  const chunks = [];
-  for await (const chunk of takeAtMost(body, most2, tooLarge)) chunks.push(chunk);
-  return joinBytes(chunks);
 }
 function unavailableError(url, why, cause) {
   return new AnchorError("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });

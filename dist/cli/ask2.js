@@ -1,5 +1,5 @@
 import { AnchorError, errorFacts, plainText, toAnchorError } from "./start.js";
-import { memberAt, takeAtMost } from "./verify.js";
+import { memberAt, readAtMost } from "./verify.js";
 import { request } from "node:http";
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity } from "node:tls";
@@ -235,9 +235,7 @@ async function readText(answer, maxBytes, node) {
     throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
   }
   const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-  const chunks = [];
-  for await (const chunk of takeAtMost(answer, maxBytes, tooLarge)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(await readAtMost(answer, maxBytes, tooLarge));
 }
 function open(url, options) {
   const { promise, resolve, reject } = Promise.withResolvers();

@@ -1,14 +1,8 @@
 import { plainText, renderFew, textLimits } from "./start.js";
 import { Chi, HashMD, Maj, keccak_256, sha256 } from "./verify.js";
-import { bytesToHex, clean, createHasher, hexToBytes, rotl } from "./hash.js";
+import { bytesToHex, clean, concatBytes, createHasher, hexToBytes, rotl } from "./hash.js";
 function joinBytes(parts) {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return concatBytes(...parts);
 }
 function sameBytes(one, other) {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
@@ -1158,4 +1152,4 @@ function renderName({ name }) {
 function toHost(uri) {
   return plainText(URL.canParse(uri) ? new URL(uri).host : uri, textLimits.word);
 }
-export { checkToken, fromBase64, hideDigest, joinBytes, leavesOf, maxTokenBytes, parseBitcoinHeader, parsePem, parseProofFile, parseTimestamp, readWitness, renderWitness, renderWitnessAdvice, replacePromises, tags$1 as tags, toBase64, toDer, toProofFile };
+export { checkToken, fromBase64, hideDigest, leavesOf, maxTokenBytes, parseBitcoinHeader, parsePem, parseProofFile, parseTimestamp, readWitness, renderWitness, renderWitnessAdvice, replacePromises, tags$1 as tags, toBase64, toDer, toProofFile };

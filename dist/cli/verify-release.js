@@ -2,7 +2,7 @@ import "./rolldown-runtime.js";
 import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, toAssetName } from "./run.js";
 import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, systemClock, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
 import { backoff } from "./ask.js";
-import { maxLogBytes, openRecord, parseEvidence, printClaims, readFilesAtHand, refuseSurplus, takeAtMost } from "./verify.js";
+import { maxLogBytes, openRecord, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus } from "./verify.js";
 import { hashBytes, hashStream } from "./hash.js";
 async function readServedRelease(reading) {
   const page = await download(reading, runFiles.page, readSmall);
@@ -16,9 +16,7 @@ async function readServedRelease(reading) {
 }
 async function readSmall(body) {
   const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-  const chunks = [];
-  for await (const chunk of takeAtMost(body, maxLogBytes, tooLarge)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return readAtMost(body, maxLogBytes, tooLarge);
 }
 const leastShare = 0.5;
 async function download({ web, server, repository, tag }, asset, take) {

@@ -175,6 +175,11 @@ async function* takeAtMost(bytes, most, tooMany) {
     yield chunk;
   }
 }
+async function readAtMost(...stream) {
+  const chunks = [];
+  for await (const chunk of takeAtMost(...stream)) chunks.push(chunk);
+  return concatBytes(...chunks);
+}
 const U32_MASK64 = (() => BigInt(2 ** 32 - 1))();
 const _32n = BigInt(32);
 function fromBig(n, le = false) {
@@ -2255,4 +2260,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, verifyByEvidence, withLine, withoutUndefined };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, verifyByEvidence, withLine, withoutUndefined };

@@ -655,6 +655,33 @@ function memberAt(value, ...path) {
 function withoutUndefined(members2) {
   return Object.fromEntries(Object.entries(members2).filter(([, value]) => value !== void 0));
 }
+const hasHexBuiltin = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+function asciiToBase16(ch) {
+  return ch >= 48 && ch <= 57 ? ch - 48 : ch >= 65 && ch <= 70 ? ch - 55 : ch >= 97 && ch <= 102 ? ch - 87 : void 0;
+}
+function hexToBytes(hex2) {
+  if (typeof hex2 !== "string") throw new TypeError("hex string expected, got " + typeof hex2);
+  if (hasHexBuiltin) try {
+    return Uint8Array.fromHex(hex2);
+  } catch (error2) {
+    if (error2 instanceof SyntaxError) throw new RangeError(error2.message);
+    throw error2;
+  }
+  const hl = hex2.length;
+  const al = hl / 2;
+  if (hl % 2) throw new RangeError("hex string expected, got unpadded hex of length " + hl);
+  const array2 = new Uint8Array(al);
+  for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
+    const n1 = asciiToBase16(hex2.charCodeAt(hi));
+    const n2 = asciiToBase16(hex2.charCodeAt(hi + 1));
+    if (n1 === void 0 || n2 === void 0) {
+      const char = hex2[hi] + hex2[hi + 1];
+      throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
+    }
+    array2[ai] = n1 * 16 + n2;
+  }
+  return array2;
+}
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");
   return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
@@ -6988,33 +7015,6 @@ const reportFile = anySpelling(object({
   filesize: optionalCount,
   expiresin: optionalBoundedText
 }));
-const hasHexBuiltin = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-function asciiToBase16(ch) {
-  return ch >= 48 && ch <= 57 ? ch - 48 : ch >= 65 && ch <= 70 ? ch - 55 : ch >= 97 && ch <= 102 ? ch - 87 : void 0;
-}
-function hexToBytes(hex2) {
-  if (typeof hex2 !== "string") throw new TypeError("hex string expected, got " + typeof hex2);
-  if (hasHexBuiltin) try {
-    return Uint8Array.fromHex(hex2);
-  } catch (error2) {
-    if (error2 instanceof SyntaxError) throw new RangeError(error2.message);
-    throw error2;
-  }
-  const hl = hex2.length;
-  const al = hl / 2;
-  if (hl % 2) throw new RangeError("hex string expected, got unpadded hex of length " + hl);
-  const array2 = new Uint8Array(al);
-  for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
-    const n1 = asciiToBase16(hex2.charCodeAt(hi));
-    const n2 = asciiToBase16(hex2.charCodeAt(hi + 1));
-    if (n1 === void 0 || n2 === void 0) {
-      const char = hex2[hi] + hex2[hi + 1];
-      throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
-    }
-    array2[ai] = n1 * 16 + n2;
-  }
-  return array2;
-}
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
   return lowercaseHex.test(text);

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, takeAll, takeAtMost, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
+import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
 import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
@@ -53,9 +53,7 @@ async function readText(answer, maxBytes, node) {
     throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
   }
   const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-  const chunks = [];
-  for await (const chunk of takeAtMost(answer, maxBytes, tooLarge)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(await readAtMost(answer, maxBytes, tooLarge));
 }
 function open(url, options) {
   const { promise, resolve, reject } = Promise.withResolvers();

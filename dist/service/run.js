@@ -4059,6 +4059,142 @@ function acceptsHost(host = "", url2, publicUrl) {
     new URL(url2).hostname
   ].includes(sent.replace(/:[0-9]{1,5}$/, ""));
 }
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+const atitle = (title) => title ? `"${title}" ` : "";
+function anumber(n, title = "") {
+  if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abool(value, title = "") {
+  if (typeof value !== "boolean") throw new TypeError(atitle(title) + "expected boolean, got type=" + typeof value);
+  return value;
+}
+function abytes(value, length, title = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length)) return value;
+  if (length !== void 0) anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes) throw new TypeError(message);
+  throw new RangeError(message);
+}
+const aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+const aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed) throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished) throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) throw new RangeError('"output" expected length >= ' + min);
+}
+function u32(arr) {
+  return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
+}
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
+}
+const isLE = (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+function byteSwap(word) {
+  return word << 24 & 4278190080 | word << 8 & 16711680 | word >>> 8 & 65280 | word >>> 24 & 255;
+}
+function byteSwap32(arr) {
+  for (let i = 0; i < arr.length; i++) arr[i] = byteSwap(arr[i]);
+  return arr;
+}
+const swap32IfBE = isLE ? (u) => u : byteSwap32;
+const hasHexBuiltin = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const hexes = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin) return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) hex += hexes[bytes[i]];
+  return hex;
+}
+function asciiToBase16(ch) {
+  return ch >= 48 && ch <= 57 ? ch - 48 : ch >= 65 && ch <= 70 ? ch - 55 : ch >= 97 && ch <= 102 ? ch - 87 : void 0;
+}
+function hexToBytes(hex) {
+  if (typeof hex !== "string") throw new TypeError("hex string expected, got " + typeof hex);
+  if (hasHexBuiltin) try {
+    return Uint8Array.fromHex(hex);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new RangeError(error.message);
+    throw error;
+  }
+  const hl = hex.length;
+  const al = hl / 2;
+  if (hl % 2) throw new RangeError("hex string expected, got unpadded hex of length " + hl);
+  const array2 = new Uint8Array(al);
+  for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
+    const n1 = asciiToBase16(hex.charCodeAt(hi));
+    const n2 = asciiToBase16(hex.charCodeAt(hi + 1));
+    if (n1 === void 0 || n2 === void 0) {
+      const char = hex[hi] + hex[hi + 1];
+      throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
+    }
+    array2[ai] = n1 * 16 + n2;
+  }
+  return array2;
+}
+function concatBytes(...arrays) {
+  let sum = 0;
+  for (let i = 0; i < arrays.length; i++) {
+    const a = arrays[i];
+    abytes(a);
+    sum += a.length;
+  }
+  const res = new Uint8Array(sum);
+  for (let i = 0, pad = 0; i < arrays.length; i++) {
+    const a = arrays[i];
+    res.set(a, pad);
+    pad += a.length;
+  }
+  return res;
+}
+function checkOpts(defaults, opts, title = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0) aopts(opts, title);
+  return Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function") throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+const oidNist = (suffix) => ({ oid: Uint8Array.from([
+  6,
+  9,
+  96,
+  134,
+  72,
+  1,
+  101,
+  3,
+  4,
+  2,
+  suffix
+]) });
 const maxJsonDepth = 32;
 function parseJsonText(text2, revive) {
   if (text2.length > 67108864) throw new RangeError("it is larger than 64 MiB");
@@ -4115,6 +4251,11 @@ async function* takeAtMost(bytes, most, tooMany) {
     if (size > most) throw tooMany();
     yield chunk;
   }
+}
+async function readAtMost(...stream) {
+  const chunks = [];
+  for await (const chunk of takeAtMost(...stream)) chunks.push(chunk);
+  return concatBytes(...chunks);
 }
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url2) {
@@ -4363,142 +4504,6 @@ function split(lst, le = false) {
   }
   return [Ah, Al];
 }
-function isBytes(a) {
-  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
-}
-const atitle = (title) => title ? `"${title}" ` : "";
-function anumber(n, title = "") {
-  if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
-  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
-  return n;
-}
-function abool(value, title = "") {
-  if (typeof value !== "boolean") throw new TypeError(atitle(title) + "expected boolean, got type=" + typeof value);
-  return value;
-}
-function abytes(value, length, title = "") {
-  if (isBytes(value) && (length === void 0 || value.length === length)) return value;
-  if (length !== void 0) anumber(length, "length");
-  const bytes = isBytes(value);
-  const ofLen = length !== void 0 ? ` of length ${length}` : "";
-  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
-  if (!bytes) throw new TypeError(message);
-  throw new RangeError(message);
-}
-const aobject = (value, label) => {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
-};
-const aopts = (value, label) => {
-  aobject(value, label);
-  const proto = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
-  if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-function aexists(instance, checkFinished = true) {
-  if (instance.destroyed) throw new Error("hash was destroyed");
-  if (checkFinished && instance.finished) throw new Error("digest() was already called");
-}
-function aoutput(out, instance) {
-  abytes(out, void 0, "output");
-  const min = instance.outputLen;
-  if (!(out.length >= min)) throw new RangeError('"output" expected length >= ' + min);
-}
-function u32(arr) {
-  return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
-}
-function clean(...arrays) {
-  for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
-}
-const isLE = (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
-function byteSwap(word) {
-  return word << 24 & 4278190080 | word << 8 & 16711680 | word >>> 8 & 65280 | word >>> 24 & 255;
-}
-function byteSwap32(arr) {
-  for (let i = 0; i < arr.length; i++) arr[i] = byteSwap(arr[i]);
-  return arr;
-}
-const swap32IfBE = isLE ? (u) => u : byteSwap32;
-const hasHexBuiltin = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const hexes = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
-function bytesToHex(bytes) {
-  abytes(bytes);
-  if (hasHexBuiltin) return bytes.toHex();
-  let hex = "";
-  for (let i = 0; i < bytes.length; i++) hex += hexes[bytes[i]];
-  return hex;
-}
-function asciiToBase16(ch) {
-  return ch >= 48 && ch <= 57 ? ch - 48 : ch >= 65 && ch <= 70 ? ch - 55 : ch >= 97 && ch <= 102 ? ch - 87 : void 0;
-}
-function hexToBytes(hex) {
-  if (typeof hex !== "string") throw new TypeError("hex string expected, got " + typeof hex);
-  if (hasHexBuiltin) try {
-    return Uint8Array.fromHex(hex);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new RangeError(error.message);
-    throw error;
-  }
-  const hl = hex.length;
-  const al = hl / 2;
-  if (hl % 2) throw new RangeError("hex string expected, got unpadded hex of length " + hl);
-  const array2 = new Uint8Array(al);
-  for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
-    const n1 = asciiToBase16(hex.charCodeAt(hi));
-    const n2 = asciiToBase16(hex.charCodeAt(hi + 1));
-    if (n1 === void 0 || n2 === void 0) {
-      const char = hex[hi] + hex[hi + 1];
-      throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
-    }
-    array2[ai] = n1 * 16 + n2;
-  }
-  return array2;
-}
-function concatBytes(...arrays) {
-  let sum = 0;
-  for (let i = 0; i < arrays.length; i++) {
-    const a = arrays[i];
-    abytes(a);
-    sum += a.length;
-  }
-  const res = new Uint8Array(sum);
-  for (let i = 0, pad = 0; i < arrays.length; i++) {
-    const a = arrays[i];
-    res.set(a, pad);
-    pad += a.length;
-  }
-  return res;
-}
-function checkOpts(defaults, opts, title = "opts") {
-  aopts(defaults, "defaults");
-  if (opts !== void 0) aopts(opts, title);
-  return Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
-}
-function createHasher(hashCons, info = {}) {
-  if (typeof hashCons !== "function") throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
-  info = checkOpts({}, info, "info");
-  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
-  const tmp = hashCons(void 0);
-  hashC.outputLen = tmp.outputLen;
-  hashC.blockLen = tmp.blockLen;
-  hashC.canXOF = tmp.canXOF;
-  hashC.create = (opts) => hashCons(opts);
-  Object.assign(hashC, info);
-  return Object.freeze(hashC);
-}
-const oidNist = (suffix) => ({ oid: Uint8Array.from([
-  6,
-  9,
-  96,
-  134,
-  72,
-  1,
-  101,
-  3,
-  4,
-  2,
-  suffix
-]) });
 const _0n = BigInt(0);
 const _1n = BigInt(1);
 const _2n = BigInt(2);
@@ -26172,4 +26177,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readOne, readPragma, readRow, runService, takeAll, takeAtMost, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

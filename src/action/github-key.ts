@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 
 import { createDispatcher } from "../api/http.ts";
-import { decodeUtf8, parseJsonText, takeAtMost } from "../core/json.ts";
+import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
@@ -97,10 +97,8 @@ async function send(method: "GET" | "POST", address: string, bearer: string) {
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
     const answer = await dispatcher.request({ method, origin, path: pathname + search, headers, signal });
-    const chunks: Buffer[] = [];
-    const tooLarge = () => new RangeError("it is larger than 64 KiB");
-    for await (const chunk of takeAtMost(answer.body as AsyncIterable<Buffer>, maxAnswer, tooLarge)) chunks.push(chunk);
-    return { status: answer.statusCode, json: parseJsonText(decodeUtf8(Buffer.concat(chunks))) };
+    const body = await readAtMost(answer.body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+    return { status: answer.statusCode, json: parseJsonText(decodeUtf8(body)) };
   } catch (cause) {
     throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${origin}: ${messageOf(cause)}.`, {
       cause,

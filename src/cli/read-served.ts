@@ -7,7 +7,7 @@ import { follow, type Web } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
 import { AnchorError, messageOf, retold, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { takeAtMost } from "../core/json.ts";
+import { readAtMost } from "../core/json.ts";
 import { isLoopback } from "../core/url.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { openRecord } from "../evidence/record.ts";
@@ -46,9 +46,7 @@ type Bytes = AsyncIterable<Uint8Array>;
 
 async function readSmall(body: Bytes): Promise<Uint8Array> {
   const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of takeAtMost(body, maxLogBytes, tooLarge)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return readAtMost(body, maxLogBytes, tooLarge);
 }
 
 /** The random share of a wait that is always waited. */

@@ -1,4 +1,5 @@
 /** Reads bytes and JSON from untrusted sources: bounded in size and depth, and without ambiguity. */
+import { concatBytes } from "@noble/hashes/utils.js";
 
 /** Largest JSON text in UTF-16 units: a statement of a hundred thousand files is about half as long. */
 export const maxJsonLength = 64 * 1024 * 1024;
@@ -98,4 +99,13 @@ export async function* takeAtMost<Chunk extends Uint8Array>(
     if (size > most) throw tooMany();
     yield chunk;
   }
+}
+
+/** Reads all of `bytes`, as {@link takeAtMost} passes them on. */
+export async function readAtMost(
+  ...stream: Parameters<typeof takeAtMost<Uint8Array>>
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of takeAtMost(...stream)) chunks.push(chunk);
+  return concatBytes(...chunks);
 }

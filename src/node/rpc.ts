@@ -3,7 +3,7 @@ import { request as requestSecure } from "node:https";
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
-import { takeAtMost } from "../core/json.ts";
+import { readAtMost } from "../core/json.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { invalid, readReplies, refused, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
 
@@ -84,9 +84,7 @@ async function readText(answer: IncomingMessage, maxBytes: number, node: string)
     throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
   }
   const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1_048_576} MiB`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of takeAtMost(answer as AsyncIterable<Buffer>, maxBytes, tooLarge)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(await readAtMost(answer, maxBytes, tooLarge));
 }
 
 function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {

@@ -3,9 +3,9 @@ import type { Web } from "../api/downloads.ts";
 import { reasonOf } from "../api/fault.ts";
 import { backoff } from "../api/retry.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { takeAtMost } from "../core/json.ts";
+import { readAtMost } from "../core/json.ts";
 import type { Clock } from "../host/clock.ts";
-import { type Bytes, joinBytes } from "./bytes.ts";
+import type { Bytes } from "./bytes.ts";
 
 /** What requests to witnesses need. */
 export interface Asking {
@@ -67,7 +67,10 @@ async function askOnce({ web, signal, timeoutMs }: Asking, question: Question): 
     const { status } = answer;
     try {
       // Some authorities say that they have created a time-stamp.
-      if (status === 200 || (status === 201 && body !== undefined)) return await readAll(answer.body, question);
+      if (status === 200 || (status === 201 && body !== undefined)) {
+        const { most } = question;
+        return await readAtMost(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+      }
     } finally {
       answer.body.destroy();
     }
@@ -80,13 +83,6 @@ async function askOnce({ web, signal, timeoutMs }: Asking, question: Question): 
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: reasonOf(cause), isPassing: true, cause };
   }
-}
-
-async function readAll(body: AsyncIterable<Uint8Array>, { url, most }: Question): Promise<Bytes> {
-  const tooLarge = () => invalidError(url, `it is larger than ${most} bytes`);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of takeAtMost(body, most, tooLarge)) chunks.push(chunk);
-  return joinBytes(chunks);
 }
 
 function unavailableError(url: string, why: string, cause: unknown): AnchorError {

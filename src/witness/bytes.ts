@@ -1,17 +1,12 @@
 /** Bytes, joined, compared and written as text. */
+import { concatBytes } from "@noble/hashes/utils.js";
 
 /** Bytes of which WebCrypto can be sure that nobody changes them meanwhile. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns all `parts` in one array. */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return concatBytes(...parts);
 }
 
 /** Whether two byte strings are the same. */
