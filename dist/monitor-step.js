@@ -366,16 +366,18 @@ const noFiles = /* @__PURE__ */ new Set();
 function hasUnreadEvidence({ unreadable }) {
   return [...unreadable.keys()].some(isSource);
 }
-function evidenceNames(assets) {
-  const names = new Set(assets.map(({ name }) => name));
-  return new Set([...names].filter((name) => evidenceKind(name, names) !== void 0));
+function evidenceNames(assets, others = []) {
+  const names = assets.map(({ name }) => name);
+  const files = /* @__PURE__ */ new Set([...names, ...others]);
+  return new Set(names.filter((name) => evidenceKind(name, files) !== void 0));
 }
 function findEvidence(recorded, seen) {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
   const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
-  const names = [...evidenceNames(seen.assets)].filter(isOwn);
+  const claimed = (seen.content?.claims ?? []).map(({ name }) => toAssetName(name));
+  const names = [...evidenceNames(seen.assets, [...shipped, ...claimed])].filter(isOwn);
   const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
   return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }

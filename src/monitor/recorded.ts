@@ -254,10 +254,16 @@ export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable"
 /**
  * Returns the names of those `assets` that look like evidence of ours (interface §6). A proof or a report counts only
  * next to the file or list it is about.
+ *
+ * @param others names of files that may have been there before
  */
-export function evidenceNames(assets: readonly { readonly name: string }[]): ReadonlySet<string> {
-  const names = new Set(assets.map(({ name }) => name));
-  return new Set([...names].filter((name) => evidenceKind(name, names) !== undefined));
+export function evidenceNames(
+  assets: readonly { readonly name: string }[],
+  others: readonly string[] = [],
+): ReadonlySet<string> {
+  const names = assets.map(({ name }) => name);
+  const files = new Set([...names, ...others]);
+  return new Set(names.filter((name) => evidenceKind(name, files) !== undefined));
 }
 
 /**
@@ -269,7 +275,9 @@ export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRe
   const stated = new Set([...(seen.content?.lists ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
   const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
-  const names = [...evidenceNames(seen.assets)].filter(isOwn);
+  // A proof may stay where its file is gone, as in a rolling release.
+  const claimed = (seen.content?.claims ?? []).map(({ name }) => toAssetName(name));
+  const names = [...evidenceNames(seen.assets, [...shipped, ...claimed])].filter(isOwn);
   const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
   return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }

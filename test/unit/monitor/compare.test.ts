@@ -136,6 +136,11 @@ test("an added asset is told again until it is recorded, and found when it is re
   expect(kinds(replaced.findings)).toEqual(["replaced extra.bin"]);
 });
 
+test("a proof that stays where its file is gone is evidence, and not added", () => {
+  const proof = anAsset("app.tgz.proof.json", "proof", 30, later);
+  expect(both(withAssets(zip, notes, proof))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
+});
+
 test("our own evidence is never added", () => {
   const names = [
     "anchor-evidence.html",
