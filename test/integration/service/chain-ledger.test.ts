@@ -1,7 +1,7 @@
 /** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
 import { randomBytes } from "node:crypto";
 
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/url.ts";
@@ -79,12 +79,16 @@ async function missedBlock<Taken>(take: (ledger: Backend) => Promise<Taken>, opt
   return { chain, taken, back: () => opened(chain, { data, ...options }) };
 }
 
-/** Makes blocks, with time for the service between them, until `isSo`. */
+/** Makes a block at a time, once a round of the service's work has begun since the last one, until `isSo`. */
 async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const { asked } = chain.server;
   const started = performance.now();
   while (!(await isSo())) {
     if (performance.now() - started > 200_000) throw new Error(`Not by block ${chain.tip()}.`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    const before = asked.length;
+    const hasBegun = () => asked.slice(before).some(([command]) => command === "status");
+    for (let waited = 0; waited < 25 && !hasBegun(); waited += 1)
+      await new Promise((resolve) => setTimeout(resolve, 2));
     chain.mine();
   }
 }
@@ -102,18 +106,6 @@ const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toSta
 
 const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
 
-test("the trace of a report is the transaction that stamps the report's digest, and no token", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain);
-  const digest = aDigest();
-  const trace = await ledger.trace?.(digest);
-  await mineUntil(chain, isSettled(ledger, digest));
-  expect(await ledger.find(unspendableAddress, digest)).toMatchObject([
-    { coinId: trace?.coinId.slice(2).toLowerCase() },
-  ]);
-  expect(chain.tokens()).toEqual([]);
-});
-
 test.each([[false], [true]])("the trace of a report is a token where one is wanted (by root: %s)", async (byRoot) => {
   const chain = await aChain();
   const ledger = await opened(chain, { mintTrace: true, byRoot });
@@ -126,54 +118,6 @@ test.each([[false], [true]])("the trace of a report is a token where one is want
   // The same transaction stamps it, once, where stamps go.
   expect(countOf(chain, digest)).toBe(1);
   expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-});
-
-test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
-  const chain = await aChain();
-  chain.mood.deaf = true;
-  const ledger = await opened(chain, { mintTrace: true });
-  const digest = aDigest();
-  await ledger.trace?.(digest);
-  chain.spendElsewhere(chain.built.at(-1) ?? "");
-  chain.mood.deaf = false;
-  await mineUntil(chain, isSettled(ledger, digest));
-  expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
-});
-
-test("a stamp is found with its block and ids after three blocks, and a second one answers with it", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain);
-  const digest = aDigest();
-  expect(await ledger.stamp(digest)).toEqual([]);
-  expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-  await mineUntil(chain, () => countOf(chain, digest) > 0);
-  expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-  await mineUntil(chain, isSettled(ledger, digest));
-  const found = await ledger.find(unspendableAddress, digest);
-  const [location] = found === "unknown" ? [] : found;
-  expect(location).toMatchObject({
-    height: expect.any(Number),
-    time: expect.any(Number),
-    address: unspendableAddress,
-  });
-  expect(await ledger.stamp(digest)).toMatchObject([{ height: location?.height, coinId: location?.coinId }]);
-  await mineUntil(chain, () => chain.tip() > 30);
-  expect(countOf(chain, digest)).toBe(1);
-});
-
-test("a stamp that waits is looked for without asking the node, however often", async () => {
-  const { chain, ledger, digest } = await stamping();
-  // Not what anchors it: that names it too.
-  const searches = () =>
-    chain.server.asked
-      .flat()
-      .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toState(digest))).length;
-  const before = searches();
-  for (let count = 0; count < 20; count += 1) {
-    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
-  }
-  expect(searches()).toBe(before);
-  expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
 });
 
 test("a stamp that waits is the same as another one of its digest, at the same time too", async () => {
@@ -192,38 +136,6 @@ test("a stamp shares a transaction with those that wait beside it, each in a sta
   await Promise.all(digests.map((digest) => ledger.stamp(digest)));
   await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
   expect(chain.carriers()).toBeLessThan(8);
-});
-
-test("a stamp of what somebody else has anchored answers with that, and sends nothing", async () => {
-  const chain = await aChain();
-  const [first, digest] = [await opened(chain), aDigest()];
-  await first.stamp(digest);
-  await mineUntil(chain, isSettled(first, digest));
-  const second = await opened(chain, { address: `0x${"AB".repeat(32)}` });
-  expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
-  expect(countOf(chain, digest)).toBe(1);
-});
-
-test("what was taken is on the chain once after the node has lost what it was handed, again and again", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain);
-  const digests = Array.from({ length: 5 }, aDigest);
-  await Promise.all(digests.map((digest) => ledger.stamp(digest)));
-  for (let round = 0; round < 5; round += 1) {
-    await mineUntil(chain, () => chain.built.length > 0);
-    chain.forget();
-    chain.mine();
-  }
-  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
-});
-
-test("what was taken is on the chain once after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
-  const { chain, ledger, digest } = await stamping({ deaf: true });
-  await mineUntil(chain, () => chain.built.length >= 3);
-  chain.mood.deaf = false;
-  await mineUntil(chain, isSettled(ledger, digest));
-  expect(countOf(chain, digest)).toBe(1);
-  expect(new Set(chain.built).size).toBe(1);
 });
 
 test("what was taken is on the chain once after blocks were taken back, and is not found until it is settled again", async () => {
@@ -297,6 +209,8 @@ test.each([
   chain.mine(30);
   Object.assign(chain.mood, mood);
   const ledger = await opened(chain, { data });
+  // Its worker has found out that this is a copy, and does not take the next stamp for one of it.
+  await isLevel(chain, ledger);
   await ledger.stamp(other);
   await mineUntil(chain, isSettled(ledger, other));
   await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
@@ -315,6 +229,8 @@ test("what was taken is on the chain once in a copy that is restored after other
   chain.mine(30);
   Object.assign(chain.mood, { remembers: 20, pruned: true });
   const ledger = await opened(chain, { data });
+  // Its worker has found out that this is a copy, and does not take the next stamp for one of it.
+  await isLevel(chain, ledger);
   await ledger.stamp(other);
   await mineUntil(chain, isSettled(ledger, other));
   await mineUntil(chain, () => told.mock.calls.length > 0);
@@ -345,27 +261,6 @@ const stampOne = async (ledger: Backend) => {
   return digest;
 };
 
-test.each([[false], [true]])("what was taken is found when its block went by unseen (by root: %s)", async (byRoot) => {
-  const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
-  chain.mood.remembers = 5;
-  const ledger = await back();
-  await isLevel(chain, ledger);
-  await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
-  expect(chain.carriers()).toBe(1);
-  expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
-});
-
-test("what was taken is on the chain once after its block went by while the service was away, and the node has forgotten that block", async () => {
-  const { chain, taken: digest, back } = await missedBlock(stampOne);
-  Object.assign(chain.mood, { remembers: 20, pruned: true });
-  const ledger = await back();
-  await isLevel(chain, ledger);
-  const end = chain.tip() + 30;
-  await mineUntil(chain, () => chain.tip() >= end);
-  expect([countOf(chain, digest), await metric(ledger, "posted")]).toEqual([1, 1]);
-  expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
-});
-
 test("the proof of what was taken is given out when its block went by while the service was away", async () => {
   const { chain, taken: uid, back } = await missedBlock((ledger) => ledger.requestProof(aDigest()));
   chain.mood.remembers = 5;
@@ -393,54 +288,6 @@ test("what was taken is on the chain once after the service has ended at every s
   await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) > 0));
   await mineUntil(chain, isSettled(last, digests.at(-1) ?? aDigest()));
   expect(digests.map((digest) => countOf(chain, digest))).toEqual(digests.map(() => 1));
-});
-
-test("while the node is away stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
-  const chain = await aChain();
-  chain.mood.away = true;
-  const ledger = await opened(chain);
-  const digest = aDigest();
-  expect(await ledger.stamp(digest)).toEqual([]);
-  await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  await expect.poll(async () => await ledger.health()).toMatch(/did not answer/);
-  expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
-  chain.mood.away = false;
-  await mineUntil(chain, isSettled(ledger, digest));
-  expect(await ledger.health()).toBeUndefined();
-  expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
-});
-
-test("while the node has no blocks yet, the operator is told so", async () => {
-  const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
-  const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
-  await using server = await startNodeServer((commands) =>
-    toHttp(toBody(commands, (command) => success(command, status))),
-  );
-  await using chain = await startWalletChain();
-  const ledger = await open({ ...chain, url: server.url });
-  await expect.poll(async () => await ledger.health()).toMatch(/has no blocks yet, for it has not met another node/);
-  await ledger.close();
-});
-
-test.each([
-  ["", (chain: WalletChain) => chain.rollBack(6)],
-  [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
-])("while the node is below what it was%s, nothing is sent", async (_, fallBack) => {
-  const { chain, ledger, digest } = await stamping();
-  await mineUntil(chain, isSettled(ledger, digest));
-  await isLevel(chain, ledger);
-  fallBack(chain);
-  await expect.poll(async () => await ledger.health()).toMatch(/waited for/);
-  const builds = chain.built.length;
-  await ledger.stamp(aDigest());
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(chain.built).toHaveLength(builds);
-});
-
-test("a coin alone is split without being asked", async () => {
-  const chain = await aChain(1);
-  const ledger = await opened(chain);
-  await mineUntil(chain, async () => (await metric(ledger, "coins")) >= 19);
 });
 
 test("without coins the queue fills, and what is too much is refused with the address to fund", async () => {
@@ -494,30 +341,197 @@ test("a batch of stamps by root is found digest by digest", async () => {
   expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
 });
 
-test("what a full disk does not take is refused as unavailable, and nothing of it is kept", async () => {
-  const store = createStore(openQueue(":memory:"), unspendableAddress);
-  const digest = aDigest();
-  const written = store.write(async ({ taken }) => {
-    await taken.addStamps([digest], 1);
-    // What SQLite says when it finds no room.
-    throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
+// They run no statement on the store that those above do not.
+describe.runIf(stores.areFiles)("the node and its chain", () => {
+  test("the trace of a report is the transaction that stamps the report's digest, and no token", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const digest = aDigest();
+    const trace = await ledger.trace?.(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(await ledger.find(unspendableAddress, digest)).toMatchObject([
+      { coinId: trace?.coinId.slice(2).toLowerCase() },
+    ]);
+    expect(chain.tokens()).toEqual([]);
   });
-  await expect(written).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  expect({ problem: store.problem(), kept: await store.taken.stamp(digest) }).toEqual({
-    problem: "The ledger cannot be written: database or disk is full.",
-    kept: undefined,
-  });
-  await store.close();
-});
 
-test.runIf(stores.areFiles)("a file of the embedded ledger is refused, and one in use too", async () => {
-  const chain = await aChain();
-  const data = await stores.create();
-  const ledger = await open(chain, { data });
-  await expect(open(chain, { data })).rejects.toThrow(
-    /cannot be used: another service has it open; stop that service, or .+\.$/,
+  test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
+    const chain = await aChain();
+    chain.mood.deaf = true;
+    const ledger = await opened(chain, { mintTrace: true });
+    const digest = aDigest();
+    await ledger.trace?.(digest);
+    chain.spendElsewhere(chain.built.at(-1) ?? "");
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
+  });
+
+  test("a stamp is found with its block and ids after three blocks, and a second one answers with it", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const digest = aDigest();
+    expect(await ledger.stamp(digest)).toEqual([]);
+    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+    await mineUntil(chain, () => countOf(chain, digest) > 0);
+    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+    await mineUntil(chain, isSettled(ledger, digest));
+    const found = await ledger.find(unspendableAddress, digest);
+    const [location] = found === "unknown" ? [] : found;
+    expect(location).toMatchObject({
+      height: expect.any(Number),
+      time: expect.any(Number),
+      address: unspendableAddress,
+    });
+    expect(await ledger.stamp(digest)).toMatchObject([{ height: location?.height, coinId: location?.coinId }]);
+    await mineUntil(chain, () => chain.tip() > 30);
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("a stamp that waits is looked for without asking the node, however often", async () => {
+    const { chain, ledger, digest } = await stamping();
+    // Not what anchors it: that names it too.
+    const searches = () =>
+      chain.server.asked
+        .flat()
+        .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toState(digest))).length;
+    const before = searches();
+    for (let count = 0; count < 20; count += 1) {
+      expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+    }
+    expect(searches()).toBe(before);
+    expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
+  });
+
+  test("a stamp of what somebody else has anchored answers with that, and sends nothing", async () => {
+    const chain = await aChain();
+    const [first, digest] = [await opened(chain), aDigest()];
+    await first.stamp(digest);
+    await mineUntil(chain, isSettled(first, digest));
+    const second = await opened(chain, { address: `0x${"AB".repeat(32)}` });
+    expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("what was taken is on the chain once after the node has lost what it was handed, again and again", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const digests = Array.from({ length: 5 }, aDigest);
+    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+    for (let round = 0; round < 5; round += 1) {
+      await mineUntil(chain, () => chain.built.length > 0);
+      chain.forget();
+      chain.mine();
+    }
+    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  });
+
+  test("what was taken is on the chain once after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
+    const { chain, ledger, digest } = await stamping({ deaf: true });
+    await mineUntil(chain, () => chain.built.length >= 3);
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+    expect(new Set(chain.built).size).toBe(1);
+  });
+
+  test.each([[false], [true]])(
+    "what was taken is found when its block went by unseen (by root: %s)",
+    async (byRoot) => {
+      const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
+      chain.mood.remembers = 5;
+      const ledger = await back();
+      await isLevel(chain, ledger);
+      await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+      expect(chain.carriers()).toBe(1);
+      expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+    },
   );
-  await ledger.close();
-  const { openLedger } = await import("#service/ledger/ledger.ts");
-  expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
+
+  test("what was taken is on the chain once after its block went by while the service was away, and the node has forgotten that block", async () => {
+    const { chain, taken: digest, back } = await missedBlock(stampOne);
+    Object.assign(chain.mood, { remembers: 20, pruned: true });
+    const ledger = await back();
+    await isLevel(chain, ledger);
+    const end = chain.tip() + 30;
+    await mineUntil(chain, () => chain.tip() >= end);
+    expect([countOf(chain, digest), await metric(ledger, "posted")]).toEqual([1, 1]);
+    expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
+  });
+
+  test("while the node is away stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
+    const chain = await aChain();
+    chain.mood.away = true;
+    const ledger = await opened(chain);
+    const digest = aDigest();
+    expect(await ledger.stamp(digest)).toEqual([]);
+    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await expect.poll(async () => await ledger.health()).toMatch(/did not answer/);
+    expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
+    chain.mood.away = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(await ledger.health()).toBeUndefined();
+    expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
+  });
+
+  test("while the node has no blocks yet, the operator is told so", async () => {
+    const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
+    const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
+    await using server = await startNodeServer((commands) =>
+      toHttp(toBody(commands, (command) => success(command, status))),
+    );
+    await using chain = await startWalletChain();
+    const ledger = await open({ ...chain, url: server.url });
+    await expect.poll(async () => await ledger.health()).toMatch(/has no blocks yet, for it has not met another node/);
+    await ledger.close();
+  });
+
+  test.each([
+    ["", (chain: WalletChain) => chain.rollBack(6)],
+    [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
+  ])("while the node is below what it was%s, nothing is sent", async (_, fallBack) => {
+    const { chain, ledger, digest } = await stamping();
+    await mineUntil(chain, isSettled(ledger, digest));
+    await isLevel(chain, ledger);
+    fallBack(chain);
+    await expect.poll(async () => await ledger.health()).toMatch(/waited for/);
+    const builds = chain.built.length;
+    await ledger.stamp(aDigest());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(chain.built).toHaveLength(builds);
+  });
+
+  test("a coin alone is split without being asked", async () => {
+    const chain = await aChain(1);
+    const ledger = await opened(chain);
+    await mineUntil(chain, async () => (await metric(ledger, "coins")) >= 19);
+  });
+
+  test("what a full disk does not take is refused as unavailable, and nothing of it is kept", async () => {
+    const store = createStore(openQueue(":memory:"), unspendableAddress);
+    const digest = aDigest();
+    const written = store.write(async ({ taken }) => {
+      await taken.addStamps([digest], 1);
+      // What SQLite says when it finds no room.
+      throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
+    });
+    await expect(written).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect({ problem: store.problem(), kept: await store.taken.stamp(digest) }).toEqual({
+      problem: "The ledger cannot be written: database or disk is full.",
+      kept: undefined,
+    });
+    await store.close();
+  });
+
+  test("a file of the embedded ledger is refused, and one in use too", async () => {
+    const chain = await aChain();
+    const data = await stores.create();
+    const ledger = await open(chain, { data });
+    await expect(open(chain, { data })).rejects.toThrow(
+      /cannot be used: another service has it open; stop that service, or .+\.$/,
+    );
+    await ledger.close();
+    const { openLedger } = await import("#service/ledger/ledger.ts");
+    expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
+  });
 });

@@ -71,6 +71,12 @@ export async function startPostgres(): Promise<TestServer> {
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     "max_connections=200",
+    // No test takes the machine's power away, and what was written outlives a server that is killed.
+    "fsync=off",
+    "full_page_writes=off",
+    "autovacuum=off",
+    "jit=off",
+    "shared_buffers=16MB",
   ];
   let child: ChildProcess;
   const query: TestServer["query"] = async (sql, database = "postgres") => {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 
-import { afterAll } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 
 import type { ChainHex } from "#node/reply.ts";
 import { backUp } from "#service/admin/backup.ts";
@@ -35,10 +35,22 @@ export function aServerForAll(): () => Promise<TestServer> {
   return async () => await (serving ??= startPostgres());
 }
 
-/** The stores of a server; a copy is a database of another name, as one that was restored from a dump. */
+/**
+ * The stores of a server; a copy is a database of another name, as one that was restored from a dump. A database whose
+ * test has ended is emptied for the next one, which computes a tenth of making another.
+ */
 export function storesOf(theServer: () => Promise<TestServer>): Stores {
+  const free: string[] = [];
   return {
-    create: async () => await (await theServer()).createStore(),
+    async create() {
+      const server = await theServer();
+      const url = free.pop() ?? (await server.createStore());
+      onTestFinished(async () => {
+        await server.query("DROP SCHEMA IF EXISTS anchor CASCADE", new URL(url).pathname.slice(1));
+        free.push(url);
+      });
+      return url;
+    },
     open: async (url, address) => (await openPostgresStore(url, { address, works: true })).store,
     async copy(url) {
       const [name, copy] = [new URL(url).pathname.slice(1), `copy_${randomUUID().replaceAll("-", "")}`];
