@@ -11,7 +11,7 @@ import { startIssuer } from "../../support/service/issuer.ts";
 import { findRule, readRuleFile } from "#service/http/oidc.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
-import { aFolder, startServiceFromSources } from "../../support/service/service-process.ts";
+import { aFolder, startServiceProcess } from "../../support/service/service-process.ts";
 
 const audience = "https://anchor.example";
 
@@ -71,7 +71,7 @@ async function stamp(url: string, key: string, hash: string): Promise<number> {
 }
 
 test("a token that fits a rule gives a key of a quarter of an hour, whose count is the rule's, and neither is logged", async () => {
-  const { url, lines, errors } = await startServiceFromSources("--oidc", await aRuleFile());
+  const { url, lines, errors } = await startServiceProcess("--oidc", await aRuleFile());
   const [first, second] = [await sign(payload()), await sign(payload())];
   const answers = [await exchange(url, first), await exchange(url, second)];
   expect(answers).toMatchObject([{ status: 200, cache: "no-store" }, { status: 200 }]);
@@ -159,7 +159,7 @@ const refused: readonly (readonly [string, () => string | Promise<string>])[] = 
 ];
 
 test("no token that cannot be trusted gives a key, and none is told or logged", async () => {
-  const { url, lines, errors } = await startServiceFromSources("--oidc", await aRuleFile());
+  const { url, lines, errors } = await startServiceProcess("--oidc", await aRuleFile());
   expect(refused.length).toBeGreaterThan(30);
   expect((await exchange(url, await sign(payload()))).status).toBe(200);
   for (const [what, make] of refused) {
@@ -283,7 +283,7 @@ test("it starts while the issuer is away, says 503, and goes on when the issuer 
 
 test("SIGHUP reads the rules again, and a broken file leaves the former ones", async () => {
   const file = await aRuleFile([]);
-  const { url, child, errors } = await startServiceFromSources("--oidc", file);
+  const { url, child, errors } = await startServiceProcess("--oidc", file);
   expect((await exchange(url, await sign(payload()))).status).toBe(403);
   await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules: [rule] }));
   child.kill("SIGHUP");

@@ -16,7 +16,7 @@ import { whereAvailable } from "../../support/availability.ts";
 import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 import { whyNoPostgres } from "../../support/service/postgres.ts";
 import { aServerForAll } from "../../support/service/stores.ts";
-import { aFolder, runServiceProgram, startServiceFromSources } from "../../support/service/service-process.ts";
+import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service/service-process.ts";
 
 const missing = whyNoPostgres();
 const aDigest = () => randomBytes(32).toString("hex");
@@ -42,10 +42,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     return { server, url: await server.createStore() };
   }
 
-  async function addKey(store: string, name: string, ...limits: readonly string[]): Promise<string> {
-    const { output, errors, code } = await runServiceProgram("add-key", name, "--store", store, ...limits);
-    expect({ errors, code }).toEqual({ errors: "", code: 0 });
-    return output.trim().split(" ").at(-1) ?? "";
+  /** Adds a key named `build`. */
+  async function addKey(store: string): Promise<string> {
+    const { database } = await openPostgresStore(store, { address: unspendableAddress, works: false });
+    const key = await createStoreKeys(database).issue("build", {}, Date.now() + 3_600_000);
+    await database.close();
+    return key;
   }
 
   async function aChain(): Promise<WalletChain> {
@@ -55,7 +57,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   }
 
   const start = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
-    await startServiceFromSources("--node", chain.url, "--store", store, ...args);
+    await startServiceProcess("--node", chain.url, "--store", store, ...args);
 
   test("migrate makes the tables once, however many do it at a time, and says so", async () => {
     const { url, server } = await aStore();
@@ -73,10 +75,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
 
   test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
     const { url: store, server } = await aStore();
-    const [counted, rated] = [
-      await addKey(store, "counted", "--count", "20"),
-      await addKey(store, "rated", "--rate", "100"),
-    ];
+    const add = async (...words: readonly string[]) => {
+      const { output, errors, code } = await runServiceProgram("add-key", ...words, "--store", store);
+      expect({ errors, code }).toEqual({ errors: "", code: 0 });
+      return output.trim().split(" ").at(-1) ?? "";
+    };
+    const [counted, rated] = [await add("counted", "--count", "20"), await add("rated", "--rate", "100")];
     const again = runService(["add-key", "rated", "--store", store]);
     await expect(again).rejects.toThrow("The store has a key named rated already.");
     const chain = await aChain();
@@ -114,7 +118,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     "after %s of the worker another process anchors within ten seconds, and each stamp is there once",
     async (signal) => {
       const { url: store } = await aStore();
-      const key = await addKey(store, "build");
+      const key = await addKey(store);
       const chain = await aChain();
       const first = await start(chain, store);
       await expect.poll(async () => await isWorker(first.url)).toBe(true);
@@ -143,7 +147,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
 
   test("while the database is away the answer is 503 and health says why; afterwards all goes on", async () => {
     const { url: store, server } = await aStore();
-    const key = await addKey(store, "build");
+    const key = await addKey(store);
     const chain = await aChain();
     const { url, child, errors } = await start(chain, store);
     await expect.poll(async () => await isWorker(url)).toBe(true);
@@ -170,7 +174,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     { timeout: 120_000 },
     async () => {
       const { url: store } = await aStore();
-      const [key, chain] = [await addKey(store, "build"), await aChain()];
+      const [key, chain] = [await addKey(store), await aChain()];
       const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store)));
       const statuses = new Map<number, number>();
       const accepted: string[] = [];
@@ -185,11 +189,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
           }
           if (status === 200) accepted.push(digest);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          await sleep(30);
         }
       };
       const renew = async () => {
         for (const [index, front] of fronts.entries()) {
-          await sleep(1000);
+          await sleep(500);
           front.child.kill("SIGTERM");
           expect(await once(front.child, "close")).toEqual([0, null]);
           fronts[index] = await start(chain, store);
