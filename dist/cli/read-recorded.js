@@ -1,1 +1,1 @@
-export { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
+export { readRecorded } from "./read-recorded2.js";

@@ -2,17 +2,47 @@ import "./rolldown-runtime.js";
 import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, toAssetName } from "./run.js";
 import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, systemClock, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
 import { backoff } from "./ask.js";
-import { maxLogBytes, openRecord, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus } from "./verify.js";
+import { isSettled, maxLogBytes, openRecord, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus } from "./verify.js";
 import { hashBytes, hashStream } from "./hash.js";
 async function readServedRelease(reading) {
   const page = await download(reading, runFiles.page, readSmall);
   if (page === void 0) return readByApi(reading);
-  return {
-    record: openRecord(parseEvidence(page), Date.now()),
-    evidenceDigest: hashBytes(page),
-    hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
+  const lines = parseEvidence(page);
+  const notes = await isOpen(openRecord(lines, Date.now())) ? await readNotes(reading) : {
+    lines: [],
     damaged: []
   };
+  return {
+    record: openRecord([...lines, ...notes.lines], Date.now()),
+    evidenceDigest: hashBytes(page),
+    hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
+    damaged: notes.damaged
+  };
+}
+async function isOpen(record) {
+  if ([...record.anchors.values()].some((anchor) => !isSettled(anchor))) return true;
+  if (record.witnesses.length === 0) return false;
+  const { readWitnesses } = await import("./read-witnesses.js");
+  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
+}
+async function readNotes(reading) {
+  try {
+    const { readRecorded } = await import("./read-recorded.js");
+    const { record, damaged } = await readRecorded({
+      ...await openByApi(reading),
+      assets: []
+    });
+    return {
+      lines: record.lines,
+      damaged: damaged.map(({ what }) => `${what} cannot be read.`)
+    };
+  } catch (thrown) {
+    const { message, hint } = toAnchorError(thrown);
+    return {
+      lines: [],
+      damaged: [`The release notes could not be read, so a block that only they name is missing here: ${message} ${hint}`]
+    };
+  }
 }
 async function readSmall(body) {
   const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
@@ -47,12 +77,8 @@ async function download({ web, server, repository, tag }, asset, take) {
     await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
   }
 }
-async function readByApi({ repository, tag, apiUrl, token, web }) {
-  const [{ createGitHub }, { findRelease }, { readRecorded }] = await Promise.all([
-    import("./releases.js"),
-    import("./find-assets.js"),
-    import("./read-recorded.js")
-  ]);
+async function openByApi({ repository, tag, apiUrl, token, web }) {
+  const [{ createGitHub }, { findRelease }] = await Promise.all([import("./releases.js"), import("./find-assets.js")]);
   const { signal: stop } = new AbortController();
   const clock = systemClock;
   const forge = createGitHub({
@@ -65,8 +91,9 @@ async function readByApi({ repository, tag, apiUrl, token, web }) {
     onDebug: () => {
     }
   });
-  try {
-    const release = await findRelease(token === "" ? {
+  return {
+    forge,
+    release: await findRelease(token === "" ? {
       ...forge,
       readReleases: async function* () {
       }
@@ -74,17 +101,23 @@ async function readByApi({ repository, tag, apiUrl, token, web }) {
       event: void 0,
       ref: "",
       repository
-    });
+    }),
+    key: "",
+    clock,
+    stop,
+    warn: () => {
+    }
+  };
+}
+async function readByApi(reading) {
+  const { readRecorded } = await import("./read-recorded.js");
+  try {
+    const opened = await openByApi(reading);
+    const { forge, release, stop } = opened;
     const assets = await forge.readAssets(release);
     const { record, damaged } = await readRecorded({
-      forge,
-      release,
-      assets,
-      key: "",
-      clock,
-      stop,
-      warn: () => {
-      }
+      ...opened,
+      assets
     });
     return {
       record,
@@ -92,10 +125,10 @@ async function readByApi({ repository, tag, apiUrl, token, web }) {
         const asset = assets.find((one) => one.name === name && one.isUploaded);
         return asset && (await forge.hash(asset, onBytes, stop)).hashes;
       },
-      damaged: damaged.map(({ what }) => `${what}.`)
+      damaged: damaged.map(({ what }) => `${what} cannot be read.`)
     };
   } catch (thrown) {
-    throw token === "" ? askForToken(toAnchorError(thrown)) : thrown;
+    throw reading.token === "" ? askForToken(toAnchorError(thrown)) : thrown;
   }
 }
 function askForToken(error) {

@@ -1,7 +1,7 @@
 /**
  * Reads a release's evidence and hashes its files: by their download addresses, which need neither a token nor GitHub's
  * API and its limits, and by the API where the release has no page there: a private one, or one that tells all in its
- * notes.
+ * notes. The notes are read too where the page leaves open in which block something is.
  */
 import { follow, type Web } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
@@ -10,7 +10,8 @@ import { runFiles } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
 import { isLoopback } from "../core/url.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
-import { openRecord } from "../evidence/record.ts";
+import { isSettled, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import type { Statement } from "../evidence/statement.ts";
 import { hashBytes, hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
@@ -34,12 +35,35 @@ interface Reading extends GitHubPlace, ReleaseName {
 export async function readServedRelease(reading: Reading): Promise<ServedRelease> {
   const page = await download(reading, runFiles.page, readSmall);
   if (page === undefined) return readByApi(reading);
+  const lines = parseEvidence(page);
+  const notes = (await isOpen(openRecord(lines, Date.now()))) ? await readNotes(reading) : { lines: [], damaged: [] };
   return {
-    record: openRecord(parseEvidence(page), Date.now()),
+    record: openRecord([...lines, ...notes.lines], Date.now()),
     evidenceDigest: hashBytes(page),
     hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
-    damaged: [],
+    damaged: notes.damaged,
   };
+}
+
+/** Whether a later run may have found a block that is not in `record`: of a digest, or of a promise to Bitcoin. */
+async function isOpen(record: EvidenceRecord): Promise<boolean> {
+  if ([...record.anchors.values()].some((anchor) => !isSettled(anchor))) return true;
+  if (record.witnesses.length === 0) return false;
+  const { readWitnesses } = await import("../witness/read-witnesses.ts");
+  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
+}
+
+/** Reads what the notes alone keep, since the files of an immutable release stay as they were when it was published. */
+async function readNotes(reading: Reading): Promise<{ lines: readonly Statement[]; damaged: readonly string[] }> {
+  try {
+    const { readRecorded } = await import("../release/read-recorded.ts");
+    const { record, damaged } = await readRecorded({ ...(await openByApi(reading)), assets: [] });
+    return { lines: record.lines, damaged: damaged.map(({ what }) => `${what} cannot be read.`) };
+  } catch (thrown) {
+    const { message, hint } = toAnchorError(thrown);
+    const missing = "The release notes could not be read, so a block that only they name is missing here";
+    return { lines: [], damaged: [`${missing}: ${message} ${hint}`] };
+  }
 }
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -89,32 +113,39 @@ async function download<Taken>(
   }
 }
 
-/** Reads the release by GitHub's API: its logs and notes, and files that need a token. */
-async function readByApi({ repository, tag, apiUrl, token, web }: Reading): Promise<ServedRelease> {
-  const [{ createGitHub }, { findRelease }, { readRecorded }] = await Promise.all([
+/** Finds the release by GitHub's API. */
+async function openByApi({ repository, tag, apiUrl, token, web }: Reading) {
+  const [{ createGitHub }, { findRelease }] = await Promise.all([
     import("../github/releases.ts"),
     import("../release/find-assets.ts"),
-    import("../release/read-recorded.ts"),
   ]);
   const { signal: stop } = new AbortController();
   const clock = systemClock;
   const forge = createGitHub({ token, repository, apiUrl, web, clock, stop, onDebug: () => {} });
+  // Who has no token sees no drafts: the list of releases would be read for nothing.
+  const finder = token === "" ? { ...forge, readReleases: async function* () {} } : forge;
+  const release = await findRelease(finder, tag, { event: undefined, ref: "", repository });
+  return { forge, release, key: "", clock, stop, warn: () => {} };
+}
+
+/** Reads the release by GitHub's API: its logs and notes, and files that need a token. */
+async function readByApi(reading: Reading): Promise<ServedRelease> {
+  const { readRecorded } = await import("../release/read-recorded.ts");
   try {
-    // Who has no token sees no drafts: the list of releases would be read for nothing.
-    const finder = token === "" ? { ...forge, readReleases: async function* () {} } : forge;
-    const release = await findRelease(finder, tag, { event: undefined, ref: "", repository });
+    const opened = await openByApi(reading);
+    const { forge, release, stop } = opened;
     const assets = await forge.readAssets(release);
-    const { record, damaged } = await readRecorded({ forge, release, assets, key: "", clock, stop, warn: () => {} });
+    const { record, damaged } = await readRecorded({ ...opened, assets });
     return {
       record,
       hash: async (name, onBytes) => {
         const asset = assets.find((one) => one.name === name && one.isUploaded);
         return asset && (await forge.hash(asset, onBytes, stop)).hashes;
       },
-      damaged: damaged.map(({ what }) => `${what}.`),
+      damaged: damaged.map(({ what }) => `${what} cannot be read.`),
     };
   } catch (thrown) {
-    throw token === "" ? askForToken(toAnchorError(thrown)) : thrown;
+    throw reading.token === "" ? askForToken(toAnchorError(thrown)) : thrown;
   }
 }
 

@@ -4,11 +4,15 @@ import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { parseLog, renderEvidencePage } from "#evidence/log.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { listDigests, sha256ListText } from "#evidence/to-statement.ts";
+import { renderNotesData, toBrief } from "#release/notes-data.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
-import { addStamped, putAsset } from "../../support/monitor/stamped.ts";
-import { sha3Of } from "../../support/monitor/world.ts";
+import { addStamped, aStatementOf, putAsset } from "../../support/monitor/stamped.ts";
+import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
+import { bitcoin, pending, proofOf } from "../../support/witness/proofs.ts";
 import { startService } from "../../support/service/service.ts";
 
 let github: GitHubStandIn;
@@ -50,6 +54,40 @@ test("a public release is verified by its download addresses, with neither token
     verdict: "valid",
     files: [{ file: "app.tgz" }, { file: "app.zip" }],
   });
+});
+
+test("the Bitcoin block of a promise is read from the notes, which alone have it once a release is immutable", async () => {
+  const subjects = Object.entries(files).map(([name, content]) => {
+    return { name, digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) } };
+  });
+  const list = sha256ListText(subjects);
+  const url = "https://calendar.example";
+  const lineOf = (at: string, end: Uint8Array): Statement => {
+    const { predicate, ...line } = aStatementOf(github, "v1", subjects, { at: new Date(at) });
+    const token = Buffer.from(proofOf(list, end)).toString("base64");
+    const lists = [{ name: "SHA256SUMS", ...listDigests(list) }];
+    const witnesses = [{ kind: "opentimestamps", of: "SHA256SUMS", url, token }] as const;
+    return { ...line, predicate: { ...predicate, lists, witnesses: [...witnesses] } };
+  };
+  const release = github.addRelease("v1", { assets: files });
+  const promised = lineOf("2026-11-01T00:00:00Z", pending(url));
+  const template = await readFile("dist/page/verify.html", "utf8");
+  const page = [...renderEvidencePage(template, [promised])].join("");
+  putAsset(github, release, "anchor-evidence.html", page, new Date());
+  expect((await verify([released])).stdout).toMatch(/\n +witness +pending\n/);
+  release.body = renderNotesData("0123456789ab", [toBrief(lineOf("2026-11-02T00:00:00Z", bitcoin(870123)))]);
+  const { exitCode, stdout, stderr } = await verify([released]);
+  expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/\n +witness +not trusted\n.*870,123/)]);
+  expect(stderr).not.toContain("notes");
+  github.react = ({ target }) => (target.startsWith("/api/") ? { answer: { status: 500, json: {} } } : undefined);
+  const unread = await verify([released]);
+  expect(unread).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringContaining("The release notes could not be read, so"),
+  });
+  release.body = release.body.replace(/.{9} -->/, " -->");
+  github.react = () => undefined;
+  expect((await verify([released])).stderr).toContain("(section 0123456789ab) cannot be read.");
 });
 
 test("a replaced asset ends with 1, a missing one is named, and a file that lies here is hashed in its place", async () => {

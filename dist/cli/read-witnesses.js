@@ -1,0 +1,1 @@
+export { readWitnesses } from "./read-witnesses2.js";
