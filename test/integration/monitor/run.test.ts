@@ -301,13 +301,20 @@ test("a monitor's summary names the chain by the input, else by what the service
   }
 });
 
-test("a monitor's dry run asks nobody and finds nothing", async () => {
+test.each([
+  ["a dry run", { "dry-run": "true" }],
+  ["a look without a key that is to be skipped", { "api-key": "", "if-no-api-key": "skip" }],
+])("%s of a monitor asks nobody, finds nothing and keeps the baseline's releases", async (_, inputs) => {
   await using workspace = await createWorkspace();
+  const target = { workspace, github, service };
   release("v1");
-  const asked = service.requests.length;
-  const run = await runPlainScan({ workspace, github, service }, { "dry-run": "true", issue: "true" });
-  expect([exitCodeOf(run.ending), github.requests, service.requests.length]).toEqual([0, [], asked]);
-  expect(run.screen).toBe("⏭️ Nothing was looked at");
+  const kept = await keep(await runPlainScan(target), workspace);
+  replace(release("v2"), "app.tgz");
+  const asked = [github.requests.length, service.requests.length];
+  const run = await runPlainScan(target, { ...inputs, ...kept, issue: "true" });
+  expect([github.requests.length, service.requests.length]).toEqual(asked);
+  expect([exitCodeOf(run.ending), run.findings, run.screen]).toEqual([0, [], "⏭️ Nothing was looked at"]);
+  expect((await nextOf(run)).repositories).toMatchObject([{ releases: [{ tag: "v1" }] }]);
 });
 
 test("an accepted replacement is told and becomes the record", async () => {
