@@ -395,12 +395,12 @@ const findingFacts = {
   "anchored-late": {
     verdict: "changed",
     label: "anchored later than recorded",
-    sentence: "is on the chain later than recorded: its earliest block is younger"
+    sentence: "was stamped later than the record says: its first block is younger"
   },
   "not-anchored": {
     verdict: "no-match",
     label: "not on the chain",
-    sentence: "is recorded as anchored, and the chain does not hold it"
+    sentence: "is recorded as stamped, but the chain does not hold it"
   },
   "tag-moved": {
     verdict: "changed",
@@ -410,7 +410,7 @@ const findingFacts = {
   "evidence-changed": {
     verdict: "changed",
     label: "evidence changed",
-    sentence: "is evidence that was altered or dropped"
+    sentence: "is evidence, and was changed or removed"
   },
   added: {
     verdict: "skipped",
@@ -425,7 +425,7 @@ const findingFacts = {
   reuploaded: {
     verdict: "skipped",
     label: "uploaded again",
-    sentence: "was uploaded again, the same bytes"
+    sentence: "was uploaded again with the same bytes"
   }
 };
 function toFinding(kind, found) {
@@ -972,16 +972,16 @@ async function locate(watched, { find }, repositories) {
   const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named2?.number);
   if (known?.number !== void 0 && named2?.number !== void 0 && named2.number !== known.number) {
     const moved = await find(known.number);
-    const news = `${watched} is another repository now, and is not looked at`;
+    const news = `${watched} is the name of another repository now, which is not looked at`;
     if (moved === void 0) return {
       ...toGone$1(known),
-      told: `${news}: the one that was recorded is gone.`
+      told: `${news}. The recorded repository is gone.`
     };
     return {
       ...moved,
       known,
       isGone: false,
-      told: `${news}: the one that was recorded is ${moved.name}.`
+      told: `${news}. The recorded repository is now ${moved.name}.`
     };
   }
   const found = named2 ?? (known?.number === void 0 ? void 0 : await find(known.number));
@@ -990,7 +990,7 @@ async function locate(watched, { find }, repositories) {
     throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
   }
   const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
-  const told = before !== void 0 && `${before} is ${found.name} now: its releases are the same.`;
+  const told = before !== void 0 && `${before} is now called ${found.name}. Its releases are the same.`;
   return {
     ...found,
     ...known && { known },
@@ -1482,11 +1482,11 @@ function findUnsure(unread, baseline) {
   return error === void 0 ? [] : names.map((name) => [name, error]);
 }
 function toMismatch(stated) {
-  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`);
+  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub says that this file has SHA-256 ${stated}, but the download has other bytes.`);
 }
 const maxUploadMs = 36e5;
 function findPendingUploads({ assets }, now) {
-  const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+  const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
   const isPending = ({ isUploaded, uploaded }) => !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
   return assets.filter(isPending).map(({ name }) => [name, error]);
 }
@@ -1679,8 +1679,8 @@ function toLineResult({ name, anchor, sha3_256: digest, sha256 }, place, { fault
 }
 const notes = {
   never: "It was never anchored.",
-  resting: "The chain has held it for over 30 days: one look in seven asks about it.",
-  young: "Its stamp is younger than block-time; the next look asks about it."
+  resting: "The chain has held it for over 30 days, so only one look in seven asks about it.",
+  young: "It was stamped less than block-time ago. The next look asks about it."
 };
 function toChangedOutcome(finding) {
   const { kind, asset, since } = finding;
@@ -1705,8 +1705,8 @@ const standings = [
 ];
 const advice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-  others: "Do not use these files of another project until it says why they changed: ask it by an issue there, and keep the copies that you have.",
-  accept: "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence."
+  others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
+  accept: "If you meant this change, accept it. For a replaced file, name its new digest in the input `accept`. For anything else, delete what is recorded from the baseline: the line of a file, the `commit` of a tag, the entry of a release or a repository. A new stamp records your files as they are now, and repairs the evidence."
 };
 function toAdvice(alarms, isOwn) {
   if (alarms.length === 0) return [];
@@ -1787,7 +1787,7 @@ function renderHeadline({ repositories, releases, skipped }, { demo, tally }, co
   const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
   if (isAlarming) return `\u274C ${states}${part}${end}`;
   if (tally.failed > 0) return `\u26D4 ${states}${end}`;
-  if (!counts.isWhole && releases.length === 0) return "\u{1F4E1} Nothing could be asked";
+  if (!counts.isWhole && releases.length === 0) return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
   if (!counts.isWhole) return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
   if (releases.length === 0) return "\u26A0\uFE0F No releases, nothing to look at";
   return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
@@ -1854,8 +1854,8 @@ function renderScanSummary(view, facts) {
     view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
     facts.issueUrl !== void 0 && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
     renderFaults(view),
-    renderList$1("Only told, not a finding against a release", notices, budgets.notices),
-    renderList$1("Accepted, and the record from now on", accepted, budgets.notices),
+    renderList$1("Other changes, which are no findings", notices, budgets.notices),
+    renderList$1("Accepted: this is the record from now on", accepted, budgets.notices),
     ...view.told.map((sentence) => toMarkdownText(sentence)),
     ...renderRows("repository", view.repositories),
     ...renderRows("release", view.releases),
@@ -1894,7 +1894,7 @@ function renderFaults({ faults }) {
   const cut = renderLeft(left, " reasons", "results.json");
   return `### What could not be asked
 
-This says nothing about these files; the next look asks again.
+Nothing is known about these files now. The next look asks again.
 
 ${rows.join("\n")}${cut}`;
 }
@@ -1924,8 +1924,8 @@ function countOf(count, what) {
 }
 function renderNext({ hasBaseline, skipped, counts }) {
   if (skipped !== void 0) return [];
-  if (!hasBaseline) return ["There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.", "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."];
-  return given(["Compared with the baseline, then with the evidence on the release page.", counts.unrecorded > 0 && "**Next:** keep `monitor.json`: the next look compares what is unrecorded with what this one saw. A stamp makes a record that needs no such file."]);
+  if (!hasBaseline) return ["There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.", "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."];
+  return given(["This look compared with the baseline, then with the evidence on the release page.", counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."]);
 }
 const squares = {
   whole: "\u{1F7E9}",
@@ -2031,7 +2031,7 @@ async function keepEarliest(issues, created, report) {
   return update(issues, first, report);
 }
 async function retire(issues, number, first) {
-  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
   await issues.update(number, {
     body,
     state: "closed",
@@ -2077,11 +2077,11 @@ function renderBody(report, keys) {
   const unasked = keys.size - keysOf(report).size;
   return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
-    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    "These releases are not as recorded:",
     renderList(alarms, maxCharacters.alarms),
-    unasked > 0 && `${unasked} found before could not be asked about this time.`,
+    unasked > 0 && `${unasked} of the earlier findings could not be checked this time.`,
     ...advice2,
-    notices.length > 0 && "Only told, not a finding against a release:",
+    notices.length > 0 && "Other changes, which are no findings:",
     renderList(notices, maxCharacters.notices),
     renderScanDate(report)
   ]).join("\n\n");
@@ -2092,8 +2092,8 @@ function renderList(findings, budget) {
 }
 function renderComment(wasOpen, report, unasked) {
   const count = counted(report.alarms.length, "finding");
-  const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
-  return `${wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`} They are in the text above.
+  const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
+  return `${wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`} The text above has them.
 
 ${renderScanDate(report)}`;
 }

@@ -44,7 +44,7 @@ async function keepEarliest(issues, created, report) {
   return update(issues, first, report);
 }
 async function retire(issues, number, first) {
-  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
   await issues.update(number, {
     body,
     state: "closed",
@@ -90,11 +90,11 @@ function renderBody(report, keys) {
   const unasked = keys.size - keysOf(report).size;
   return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
-    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    "These releases are not as recorded:",
     renderList(alarms, maxCharacters.alarms),
-    unasked > 0 && `${unasked} found before could not be asked about this time.`,
+    unasked > 0 && `${unasked} of the earlier findings could not be checked this time.`,
     ...advice,
-    notices.length > 0 && "Only told, not a finding against a release:",
+    notices.length > 0 && "Other changes, which are no findings:",
     renderList(notices, maxCharacters.notices),
     renderScanDate(report)
   ]).join("\n\n");
@@ -105,8 +105,8 @@ function renderList(findings, budget) {
 }
 function renderComment(wasOpen, report, unasked) {
   const count = counted(report.alarms.length, "finding");
-  const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
-  return `${wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`} They are in the text above.
+  const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
+  return `${wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`} The text above has them.
 
 ${renderScanDate(report)}`;
 }

@@ -24,22 +24,22 @@ export const findingFacts = {
   "anchored-late": {
     verdict: "changed",
     label: "anchored later than recorded",
-    sentence: "is on the chain later than recorded: its earliest block is younger",
+    sentence: "was stamped later than the record says: its first block is younger",
   },
   "not-anchored": {
     verdict: "no-match",
     label: "not on the chain",
-    sentence: "is recorded as anchored, and the chain does not hold it",
+    sentence: "is recorded as stamped, but the chain does not hold it",
   },
   "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
   "evidence-changed": {
     verdict: "changed",
     label: "evidence changed",
-    sentence: "is evidence that was altered or dropped",
+    sentence: "is evidence, and was changed or removed",
   },
   added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
   renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
-  reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again, the same bytes" },
+  reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again with the same bytes" },
 } as const satisfies Record<string, FindingFacts>;
 
 export type FindingKind = keyof typeof findingFacts;

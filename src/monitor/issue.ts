@@ -79,7 +79,7 @@ async function keepEarliest(issues: Issues, created: Issue, report: IssueReport)
 
 /** Closes a duplicate of the issue `first`; without its mark it is never found again. */
 async function retire(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
-  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
 }
 
@@ -117,11 +117,11 @@ function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   const unasked = keys.size - keysOf(report).size;
   return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
-    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    "These releases are not as recorded:",
     renderList(alarms, maxCharacters.alarms),
-    unasked > 0 && `${unasked} found before could not be asked about this time.`,
+    unasked > 0 && `${unasked} of the earlier findings could not be checked this time.`,
     ...advice,
-    notices.length > 0 && "Only told, not a finding against a release:",
+    notices.length > 0 && "Other changes, which are no findings:",
     renderList(notices, maxCharacters.notices),
     renderScanDate(report),
   ]).join("\n\n");
@@ -135,9 +135,9 @@ function renderList(findings: readonly FindingView[], budget: number): string {
 /** @param unasked how many findings of before could not be asked about */
 function renderComment(wasOpen: boolean, report: IssueReport, unasked: number): string {
   const count = counted(report.alarms.length, "finding");
-  const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
-  const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
-  return `${news} They are in the text above.\n\n${renderScanDate(report)}`;
+  const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
+  const news = wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+  return `${news} The text above has them.\n\n${renderScanDate(report)}`;
 }
 
 function renderScanDate({ counts: { finished }, runUrl }: IssueReport): string {

@@ -33,9 +33,9 @@ export async function locate(
     repositories.find(({ number }) => number !== undefined && number === named?.number);
   if (known?.number !== undefined && named?.number !== undefined && named.number !== known.number) {
     const moved = await find(known.number);
-    const news = `${watched} is another repository now, and is not looked at`;
-    if (moved === undefined) return { ...toGone(known), told: `${news}: the one that was recorded is gone.` };
-    return { ...moved, known, isGone: false, told: `${news}: the one that was recorded is ${moved.name}.` };
+    const news = `${watched} is the name of another repository now, which is not looked at`;
+    if (moved === undefined) return { ...toGone(known), told: `${news}. The recorded repository is gone.` };
+    return { ...moved, known, isGone: false, told: `${news}. The recorded repository is now ${moved.name}.` };
   }
   const found = named ?? (known?.number === undefined ? undefined : await find(known.number));
   if (found === undefined) {
@@ -43,7 +43,7 @@ export async function locate(
     throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
   }
   const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
-  const told = before !== undefined && `${before} is ${found.name} now: its releases are the same.`;
+  const told = before !== undefined && `${before} is now called ${found.name}. Its releases are the same.`;
   return { ...found, ...(known && { known }), isGone: false, ...(told && { told }) };
 }
 

@@ -25,8 +25,8 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
     view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
     facts.issueUrl !== undefined && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
     renderFaults(view),
-    renderList("Only told, not a finding against a release", notices, budgets.notices),
-    renderList("Accepted, and the record from now on", accepted, budgets.notices),
+    renderList("Other changes, which are no findings", notices, budgets.notices),
+    renderList("Accepted: this is the record from now on", accepted, budgets.notices),
     ...view.told.map((sentence) => toMarkdownText(sentence)),
     ...renderRows("repository", view.repositories),
     ...renderRows("release", view.releases),
@@ -66,7 +66,7 @@ function renderFaults({ faults }: ScanView): string {
     return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
   });
   const cut = renderLeft(left, " reasons", "results.json");
-  return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}${cut}`;
+  return `### What could not be asked\n\nNothing is known about these files now. The next look asks again.\n\n${rows.join("\n")}${cut}`;
 }
 
 const icons = {
@@ -116,13 +116,13 @@ function renderNext({ hasBaseline, skipped, counts }: ScanView): readonly string
   if (skipped !== undefined) return [];
   if (!hasBaseline)
     return [
-      "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+      "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
       "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw.",
     ];
   return given([
-    "Compared with the baseline, then with the evidence on the release page.",
+    "This look compared with the baseline, then with the evidence on the release page.",
     counts.unrecorded > 0 &&
-      "**Next:** keep `monitor.json`: the next look compares what is unrecorded with what this one saw. A stamp makes a record that needs no such file.",
+      "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself.",
   ]);
 }
 

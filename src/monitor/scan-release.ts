@@ -143,7 +143,7 @@ function findUnsure(unread: ReadonlyMap<string, AnchorError>, baseline: Recorded
 function toMismatch(stated: string): AnchorError {
   return new AnchorError(
     "ASSET_DIGEST_MISMATCH",
-    `GitHub states SHA-256 ${stated} for this asset, and serves other bytes.`,
+    `GitHub says that this file has SHA-256 ${stated}, but the download has other bytes.`,
   );
 }
 
@@ -152,7 +152,7 @@ const maxUploadMs = 3_600_000;
 
 /** Finds uploads that are under way: nothing can be said of them. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
-  const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+  const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
   const isPending = ({ isUploaded, uploaded }: ListedAsset): boolean =>
     !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
   return assets.filter(isPending).map(({ name }) => [name, error]);

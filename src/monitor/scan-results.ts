@@ -91,8 +91,8 @@ function toLineResult(
 /** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
 const notes: Partial<Record<ChainStanding, string>> = {
   never: "It was never anchored.",
-  resting: "The chain has held it for over 30 days: one look in seven asks about it.",
-  young: "Its stamp is younger than block-time; the next look asks about it.",
+  resting: "The chain has held it for over 30 days, so only one look in seven asks about it.",
+  young: "It was stamped less than block-time ago. The next look asks about it.",
 };
 
 /** Describes a finding in one plain sentence, next to a subject that names its asset and release. */

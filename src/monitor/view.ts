@@ -52,9 +52,9 @@ export type Standing = (typeof standings)[number];
 const advice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
   others:
-    "Do not use these files of another project until it says why they changed: ask it by an issue there, and keep the copies that you have.",
+    "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
   accept:
-    "If it was meant, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release or repository), or name the new digest of a replaced asset in the input `accept`. A new stamp records what is new, and mends evidence.",
+    "If you meant this change, accept it. For a replaced file, name its new digest in the input `accept`. For anything else, delete what is recorded from the baseline: the line of a file, the `commit` of a tag, the entry of a release or a repository. A new stamp records your files as they are now, and repairs the evidence.",
 } as const;
 
 /** Returns what to do about `alarms`, by whose repositories they are in. */
@@ -152,7 +152,8 @@ function renderHeadline(
   const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
   if (isAlarming) return `❌ ${states}${part}${end}`;
   if (tally.failed > 0) return `⛔ ${states}${end}`;
-  if (!counts.isWhole && releases.length === 0) return "📡 Nothing could be asked";
+  if (!counts.isWhole && releases.length === 0)
+    return "📡 GitHub gave no usable answer, so nothing is known of the releases";
   if (!counts.isWhole) return `📡 Only a part could be asked: ${states}${end}`;
   if (releases.length === 0) return "⚠️ No releases, nothing to look at";
   return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${end}` : `✅ ${states}${end}`;

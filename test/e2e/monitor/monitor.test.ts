@@ -228,7 +228,7 @@ describe("an outage", () => {
     const run = await world.look({ baseline, issue: "true" });
     expect([run.exitCode, toTexts(run), run.outputs["findings-count"]]).toEqual([1, [], "0"]);
     expect(run.results?.results).toMatchObject([{ verdict: "unreachable" }]);
-    expect(run.summary).toContain("## 📡 Nothing could be asked");
+    expect(run.summary).toContain("## 📡 GitHub gave no usable answer, so nothing is known of the releases");
     world.github.react = () => undefined;
     const after = await world.look({ baseline: await keepBaseline(run, world.workspace) });
     expect([after.exitCode, toTexts(after)]).toEqual([0, []]);

@@ -82,7 +82,7 @@ test("what is only told opens nothing and does not keep an issue open", async ()
 test("what is only told stands apart from what is not as recorded", async () => {
   await keep([added, replaced("app.tgz")]);
   const { body = "" } = github.issues[0] ?? {};
-  const places = ["app.tgz", "If you did not do this yourself", "Only told", "extra.bin"].map((text) =>
+  const places = ["app.tgz", "If you did not do this yourself", "Other changes", "extra.bin"].map((text) =>
     body.indexOf(text),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -105,7 +105,7 @@ test("a partial look closes nothing and forgets nothing that it could not ask ab
   expect(github.issues).toMatchObject([{ state: "open", body, comments: [] }]);
   await keep([replaced("app.tgz"), replaced("new.zip")], { isWhole: false });
   expect(github.issues[0]?.comments).toHaveLength(1);
-  expect(github.issues[0]?.body).toContain("1 found before could not be asked about");
+  expect(github.issues[0]?.body).toContain("1 of the earlier findings could not be checked");
   await keep([replaced("app.tgz"), replaced("app.zip"), replaced("new.zip")]);
   expect(github.issues[0]?.comments).toHaveLength(1);
 });
@@ -158,7 +158,12 @@ test("a second issue that a late list left open is closed by the next look", asy
   await keep([]);
   expect(github.issues).toMatchObject([
     { state: "closed", reason: "completed" },
-    { state: "closed", reason: "not_planned", comments: [], body: "Opened at the same time as #1, which goes on." },
+    {
+      state: "closed",
+      reason: "not_planned",
+      comments: [],
+      body: "Two looks opened an issue at the same time. Please follow #1.",
+    },
   ]);
 });
 

@@ -57,7 +57,7 @@ test("others' releases are compared with the baseline, own ones with their evide
     [own, "as recorded", "1 release as recorded"],
   ]);
   expect(report.results.map(({ subject }) => subject.name)).toContain("other/lib@v1/app.tgz");
-  expect(advice[0]).toMatch(/^Do not use these files of another project/);
+  expect(advice[0]).toMatch(/^Do not use these files until their project/);
   expect(toTexts(await look(watched, toBaseline(github, second, baseline)))).toEqual(toTexts(second));
 });
 
@@ -78,7 +78,7 @@ test.each([["other/lib"], ["new/name"], ["NEW/Name"]])(
     other.name = "new/name";
     const scan = await look([watched], baseline);
     expect(shown(scan)).toEqual([[], true]);
-    expect(viewOf(scan, baseline).told).toEqual(["other/lib is new/name now: its releases are the same."]);
+    expect(viewOf(scan, baseline).told).toEqual(["other/lib is now called new/name. Its releases are the same."]);
     replace(other, "v2");
     const next = toBaseline(github, scan, baseline);
     expect(next.repositories).toHaveLength(1);
@@ -91,7 +91,8 @@ test("a name that another repository has taken leads to the one that was recorde
   let baseline = toBaseline(github, await look(["other/lib"]));
   other.name = "new/name";
   replace(addOther("other/lib", ["v1"]), "v1");
-  const told = "other/lib is another repository now, and is not looked at: the one that was recorded is new/name.";
+  const told =
+    "other/lib is the name of another repository now, which is not looked at. The recorded repository is now new/name.";
   for (let round = 0; round < 2; round += 1) {
     const scan = await look(["other/lib"], baseline);
     expect([shown(scan), viewOf(scan, baseline).told]).toEqual([[[], true], [told]]);

@@ -112,7 +112,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     expect.stringMatching(`^ {6}now: uploaded by stranger on ${today()} .*, SHA-256 ${sha256Of("evil app.tgz")}$`),
     `      last as recorded on ${today()}`,
     expect.stringMatching(/^If you did not do this yourself, .*take them down/),
-    expect.stringMatching(/^If it was meant, accept it: /),
+    expect.stringMatching(/^If you meant this change, accept it\. /),
     "",
     "  changed      v1  1 of 2 files confirmed; replaced",
     "  as recorded  v2  2 of 2 files confirmed",
@@ -325,7 +325,7 @@ test("an accepted replacement is told and becomes the record", async () => {
   expect([exitCodeOf(run.ending), run.view.accepted.length]).toEqual([0, 1]);
   const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
   expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
-  expect(renderScanSummary(run.view, run.facts)).toContain("Accepted, and the record from now on");
+  expect(renderScanSummary(run.view, run.facts)).toContain("Accepted: this is the record from now on");
   const next = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
   expect([next.findings, next.view.accepted]).toEqual([[], []]);
 });

@@ -177,7 +177,7 @@ test("of a second upload by the same person in the same minute the id is told", 
       ({ finding }) => finding.kind,
     ),
   ).toEqual([
-    `  reuploaded  app.tgz of ${tag} was uploaded again, the same bytes.`,
+    `  reuploaded  app.tgz of ${tag} was uploaded again with the same bytes.`,
     expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
     expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),
     expect.stringContaining("last as recorded on"),
