@@ -744,6 +744,47 @@ async function searchForMissing(repository, missing, note) {
     };
   }
 }
+async function locate(watched, { find }, repositories) {
+  const named2 = await find(watched);
+  const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named2?.number);
+  if (known?.number !== void 0 && named2?.number !== void 0 && named2.number !== known.number) {
+    const moved = await find(known.number);
+    const news = `${watched} is the name of another repository now, which is not looked at`;
+    if (moved === void 0) return {
+      ...toGone$1(known),
+      told: `${news}. The recorded repository is gone.`
+    };
+    return {
+      ...moved,
+      known,
+      isGone: false,
+      told: `${news}. The recorded repository is now ${moved.name}.`
+    };
+  }
+  const found = named2 ?? (known?.number === void 0 ? void 0 : await find(known.number));
+  if (found === void 0) {
+    if (known !== void 0) return toGone$1(known);
+    throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
+  }
+  const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
+  const told = before !== void 0 && `${before} is now called ${found.name}. Its releases are the same.`;
+  return {
+    ...found,
+    ...known && { known },
+    isGone: false,
+    ...told && { told }
+  };
+}
+function toGone$1(known) {
+  return {
+    name: known.repository,
+    known,
+    isGone: true
+  };
+}
+function isSameName(one, other) {
+  return one.toLowerCase() === other.toLowerCase();
+}
 async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress, ...times }) {
   const outcomes = /* @__PURE__ */ new Map();
   const subjects = /* @__PURE__ */ new Map();
@@ -966,47 +1007,6 @@ function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: 
       block: answer.block
     }
   });
-}
-async function locate(watched, { find }, repositories) {
-  const named2 = await find(watched);
-  const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === named2?.number);
-  if (known?.number !== void 0 && named2?.number !== void 0 && named2.number !== known.number) {
-    const moved = await find(known.number);
-    const news = `${watched} is the name of another repository now, which is not looked at`;
-    if (moved === void 0) return {
-      ...toGone$1(known),
-      told: `${news}. The recorded repository is gone.`
-    };
-    return {
-      ...moved,
-      known,
-      isGone: false,
-      told: `${news}. The recorded repository is now ${moved.name}.`
-    };
-  }
-  const found = named2 ?? (known?.number === void 0 ? void 0 : await find(known.number));
-  if (found === void 0) {
-    if (known !== void 0) return toGone$1(known);
-    throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
-  }
-  const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
-  const told = before !== void 0 && `${before} is now called ${found.name}. Its releases are the same.`;
-  return {
-    ...found,
-    ...known && { known },
-    isGone: false,
-    ...told && { told }
-  };
-}
-function toGone$1(known) {
-  return {
-    name: known.repository,
-    known,
-    isGone: true
-  };
-}
-function isSameName(one, other) {
-  return one.toLowerCase() === other.toLowerCase();
 }
 function nextRelease(compared) {
   const { recorded, seen, published, at } = compared;

@@ -6,11 +6,12 @@ import { createTaskQueue } from "../host/queue.ts";
 import { askAboutRecorded, type ChainOptions, standingsOf, toChainView } from "./ask-chain.ts";
 import { compareChain, inOrder } from "./compare.ts";
 import { type Finding, foundIn, separateAccepted, toFinding } from "./finding.ts";
-import { locate, type LocatedRepository } from "./locate.ts";
 import {
   isPassingFault,
   type ListedRelease,
   listReleases,
+  locate,
+  type LocatedRepository,
   type Note,
   type Repositories,
   type Wanted,
