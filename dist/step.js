@@ -8367,7 +8367,7 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
 function invalidList(path2, why, cause) {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path2))} ${why}.`, {
     cause,
-    hint: "Set subject-checksums to the path of one checksum list. It starts at the workspace, and the list must be UTF-8."
+    hint: "Set subject-checksums to the path of one checksum list. The path starts at the workspace, and the list must be UTF-8."
   });
 }
 async function readList(path2) {

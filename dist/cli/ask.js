@@ -7156,7 +7156,7 @@ function lostConnection(cause, request) {
     attempts: 1
   };
 }
-const unknownName = "No machine has this name. Check the spelling of api-url, then DNS.";
+const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
 const connectionHints = {
   ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
   ENOTFOUND: unknownName,

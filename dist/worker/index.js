@@ -13,7 +13,7 @@ const errorCatalogue = {
   NO_FILES_FOUND: { hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore." },
   TOO_MANY_FILES: { hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request." },
   OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
-  UNTRUSTED_EVENT: { hint: "On pull requests, use mode: check, or mode: verify with report: false, and release-attach: none; in a monitor issue: false. Read SECURITY.md before you set allow-untrusted-event: true." },
+  UNTRUSTED_EVENT: { hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true." },
   FILE_UNREADABLE: {
     hint: "Give the runner's user permission to read the file.",
     aboutFile: true
@@ -39,7 +39,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   FILE_NAME_INVALID: {
-    hint: "Rename the file. No report could show this name.",
+    hint: "Rename the file, so that every report can show its name.",
     aboutFile: true
   },
   CHECKSUMS_INVALID: { hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line." },
@@ -105,7 +105,7 @@ const errorCatalogue = {
     stopsRun: true
   },
   NODE_UNREACHABLE: {
-    hint: "Check the node's address, and that the node runs. Your files are not judged.",
+    hint: "Your files are not judged. Check the node's address, and that the node runs.",
     outage: true
   },
   NODE_NOT_AUTHORISED: {
@@ -113,9 +113,9 @@ const errorCatalogue = {
     stopsRun: true
   },
   NODE_ANSWER_INVALID: { hint: "Check the node's address. Another program may have answered, or a node of another version." },
-  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years." },
-  NOT_ATTEMPTED: { hint: "Correct what stopped the run, then run the job again. No request was sent for this." },
-  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. Tokens of forks never have it." },
+  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look." },
+  NOT_ATTEMPTED: { hint: "Correct what stopped the run, then run the job again." },
+  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission." },
   RELEASE_AMBIGUOUS: { hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again." },
   RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
   RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there." },
@@ -128,13 +128,13 @@ const errorCatalogue = {
     aboutFile: true
   },
   ASSET_UNREADABLE: {
-    hint: "Run the job again later. The file is not judged.",
+    hint: "The file is not judged. Run the job again later.",
     outage: true
   },
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour: then the service deletes it. A new report is a new payment." },
-  REPORT_INVALID: { hint: "Tell the service's operator that the link does not lead to a usable report." },
+  REPORT_UNAVAILABLE: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment." },
+  REPORT_INVALID: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report." },
   WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
   WITNESS_INVALID: { hint: "Check the address in the input witness. Another program may have answered in its place." },
   WITNESS_CLOCK: { hint: "Check the clock of this machine. If it is right, use another witness." },
@@ -144,7 +144,7 @@ const errorCatalogue = {
     outage: true
   },
   GITHUB_UNAVAILABLE: {
-    hint: "Run the job again later. Your files are not judged.",
+    hint: "Your files are not judged. Run the job again later.",
     outage: true
   },
   GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },

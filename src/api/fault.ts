@@ -114,7 +114,7 @@ interface BreakRule {
 }
 
 const breakRules = {
-  // The catalogue's hint says that nothing was sent, which is false for a request that was under way.
+  // What was under way may have been done: the catalogue's hint is for what was not sent.
   aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
     account: `${request} was cancelled.`,
@@ -160,7 +160,7 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   return { code, account, attempts: 1 };
 }
 
-const unknownName = "No machine has this name. Check the spelling of api-url, then DNS.";
+const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
 
 /** Advice by the system's code, where the code says more than that there is no connection. */
 const connectionHints: Readonly<Partial<Record<string, string>>> = {

@@ -22,8 +22,8 @@ const commandHints: Partial<Record<ErrorCode, string>> = {
   ENDPOINT_NOT_FOUND:
     "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   CHAIN_UNNAMED:
-    "Set --chain to the chain's name and an explorer's address. Then the evidence says where to look, also in years.",
-  NOT_ATTEMPTED: "Correct what stopped the command, then run it again. No request was sent for this.",
+    "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
+  NOT_ATTEMPTED: "Correct what stopped the command, then run it again.",
   RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
   RELEASE_NOT_READABLE:
     "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
