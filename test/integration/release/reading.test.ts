@@ -124,7 +124,7 @@ test("the release of a run is said to be missing with the tag, the permission an
   await expect(found).rejects.toThrow(/tag v9/);
   await expect(found).rejects.toMatchObject({
     code: "RELEASE_NOT_FOUND",
-    hint: expect.stringMatching(/contents: write.*forks/),
+    hint: expect.stringMatching(/contents: write.*fork's token/),
   });
   await expect(findRelease(connected.github, "latest", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
   await expect(findRelease(connected.github, "", context())).rejects.toThrow(/refs\/heads\/main is not a tag/);

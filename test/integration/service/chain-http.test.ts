@@ -58,7 +58,7 @@ async function openBeforeNode(store: Promise<Store> | Store): Promise<Stage> {
 async function openInPostgres(): Promise<Stage> {
   const server = await startPostgres();
   const stores = storesOf(async () => await Promise.resolve(server));
-  const stage = await openBeforeNode(stores.open(await stores.create(), unspendableAddress));
+  const stage = await openBeforeNode(stores.open(await server.createStore(), unspendableAddress));
   const close = async () => {
     await stage.close();
     await server[Symbol.asyncDispose]();
