@@ -23,8 +23,7 @@ const claimNames = [
 
 type Claims = { readonly [Name in (typeof claimNames)[number]]?: string };
 
-/** A whole number from 1, as the limits of a key are. */
-const limit = (most: number) => z.optional(z.int().check(z.gte(1), z.lte(most)));
+const limit = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
 const condition = z.optional(z.string().check(z.minLength(1), z.maxLength(1000)));
 
 const ruleFile = z.strictObject({
@@ -45,8 +44,9 @@ const ruleFile = z.strictObject({
         })
         // GitHub signs tokens for everybody: a rule without a condition would be for the whole world.
         .check(z.refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
-      rate: limit(999_999),
-      count: limit(999_999_999),
+      rate: limit(1, 999_999),
+      // With 0 a job may check and verify, and can stamp nothing.
+      count: limit(0, 999_999_999),
     }),
   ),
 });

@@ -215,6 +215,16 @@ test("the first rule that fits counts, and ** goes over slashes", async () => {
   expect([await stamp(url, all, digests[1] ?? ""), await stamp(url, all, digests[2] ?? "")]).toEqual([200, 200]);
 });
 
+test("a key of a rule whose count is 0 checks, and cannot stamp", async () => {
+  const { url } = await startServiceHere("--oidc", await aRuleFile([{ ...rule, count: 0 }]));
+  const { api_key: key } = JSON.parse((await exchange(url, await sign(payload()))).text) as { api_key: string };
+  const hash = "7".repeat(64);
+  expect(await stamp(url, key, hash)).toBe(402);
+  const headers = { "content-type": "application/json", [names.apiKey]: key };
+  const check = await fetch(url + routes.check, { method: "POST", headers, body: JSON.stringify({ hash }) });
+  expect(await check.text()).toMatch(/not found/i);
+});
+
 test.each([
   ["acme/*", "acme/rocket", true],
   ["acme/*", "acme/rocket/more", false],
@@ -244,16 +254,29 @@ const ownJob = { repository: "acme/rocket", job_workflow_ref: "acme/rocket/.gith
 const onTag = { ref: "refs/tags/v1.0", event_name: "push" };
 const onMain = { ref: "refs/heads/main", event_name: "schedule" };
 
+const byHand = { ref: "refs/heads/main", event_name: "workflow_dispatch" };
+const released = { ...onTag, event_name: "release" };
+const pullRequest = { ref: "refs/pull/1/merge", event_name: "pull_request" };
+const environment = "release";
+
 test.each<[string, object, string | undefined]>([
   ["stamp.yml, on a tag", { ...called("stamp"), ...onTag }, "called"],
-  ["verify.yml, on a release", { ...called("verify"), ...onTag, event_name: "release" }, "called"],
-  ["verify.yml, every week", { ...called("verify"), ...onMain }, "look"],
-  ["monitor.yml, every week", { ...called("monitor"), ...onMain, repository: "acme/release-watch" }, "look"],
-  ["the README's job, in the environment", { ...ownJob, ...onTag, environment: "release" }, "own-job"],
+  ["verify.yml, on a release", { ...called("verify"), ...released }, "called"],
+  ["verify.yml, every week", { ...called("verify"), ...onMain }, "schedule"],
+  ["monitor.yml, every week", { ...called("monitor"), ...onMain, repository: "acme/release-watch" }, "schedule"],
+  ["monitor.yml, by hand", { ...called("monitor"), ...byHand }, "by-hand"],
+  ["the README's job, in the environment", { ...ownJob, ...onTag, environment }, "own-job"],
   ["the README's job, without the environment", { ...ownJob, ...onTag }, undefined],
+  ["the recipe for release-please, on a merge", { ...ownJob, ...onMain, event_name: "push", environment }, "own-job"],
+  ["the recipe for softprops, by hand", { ...ownJob, ...byHand, environment }, "own-job"],
+  ["the recipe with a check every week, on a release", { ...ownJob, ...released, environment }, "own-job"],
+  ["the recipe with a check every week, in the week", { ...ownJob, ...onMain }, "schedule"],
+  ["a nightly that stamps", { ...ownJob, ...onMain, environment }, "own-job"],
+  ["the recipe for pull requests", { ...ownJob, ...pullRequest }, "pull-request"],
   ["a push to a branch", { ...called("stamp"), ...onMain, event_name: "push" }, undefined],
-  ["a pull request", { ...called("stamp"), ref: "refs/pull/1/merge", event_name: "pull_request" }, undefined],
+  ["stamp.yml, in a pull request", { ...called("stamp"), ...pullRequest }, "pull-request"],
   ["a fork's tag", { ...called("stamp"), ...onTag, repository: "stranger/rocket" }, undefined],
+  ["a stranger's environment", { ...ownJob, ...onTag, environment, repository: "stranger/rocket" }, undefined],
   ["a stranger's schedule", { ...called("monitor"), ...onMain, repository: "stranger/rocket" }, undefined],
   [
     "a stranger's stamp.yml",
@@ -261,10 +284,16 @@ test.each<[string, object, string | undefined]>([
     undefined,
   ],
 ])("the rules of roll-out.md and a token of %s", async (_, token, name) => {
-  const [, text = ""] = /```json\n(\{\n {2}"audience"[^]*?)```/.exec(await readFile("docs/roll-out.md", "utf8")) ?? [];
+  const page = await readFile("docs/roll-out.md", "utf8");
+  const [, text = ""] = /```json\n(\{\n {2}"audience"[^]*?)```/.exec(page) ?? [];
   const file = join(await aFolder(), "rules.json");
   await writeFile(file, text);
-  expect(findRule(readRuleFile(file), token)?.name).toBe(name);
+  const found = findRule(readRuleFile(file), token);
+  expect(found?.name).toBe(name);
+  // What the page's table says of each rule.
+  const [, mayStamp] = new RegExp(`^\\| \`${name}\` \\|.*\\| (yes|no) \\|$`, "m").exec(page) ?? [];
+  const most = found?.limits.count;
+  expect(mayStamp).toBe(most === undefined ? undefined : most > 0 ? "yes" : "no");
 });
 
 test("a text that was chosen for many stars costs as little as another", () => {
