@@ -7876,6 +7876,258 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
   }
   module.exports = ProxyAgent;
 }));
+const always = Number.POSITIVE_INFINITY;
+const refusal = {
+  certainty: "refused",
+  attempts: 1
+};
+const statusRules = {
+  401: {
+    code: "API_KEY_REJECTED",
+    ...refusal
+  },
+  402: {
+    code: "PLAN_LIMIT_REACHED",
+    ...refusal
+  },
+  403: {
+    code: "API_KEY_REJECTED",
+    ...refusal
+  },
+  404: {
+    code: "ENDPOINT_NOT_FOUND",
+    ...refusal
+  },
+  408: {
+    code: "REQUEST_TIMEOUT",
+    certainty: "perhaps-processed",
+    attempts: always
+  },
+  409: {
+    code: "REQUEST_REJECTED",
+    certainty: "perhaps-processed",
+    attempts: 1
+  },
+  425: {
+    code: "SERVICE_UNAVAILABLE",
+    certainty: "refused",
+    attempts: always
+  },
+  429: {
+    code: "RATE_LIMITED",
+    certainty: "refused",
+    attempts: always
+  }
+};
+function ruleOf(status) {
+  if (status >= 500) return {
+    code: "SERVICE_UNAVAILABLE",
+    certainty: "perhaps-processed",
+    attempts: always
+  };
+  if (status < 400) return {
+    code: "REDIRECT_REFUSED",
+    ...refusal
+  };
+  return statusRules[status] ?? {
+    code: "REQUEST_REJECTED",
+    ...refusal
+  };
+}
+function faultOfStatus(status, headers2, asked, today, said) {
+  const { code, ...rule } = ruleOf(status);
+  const retryAfterMs = rule.certainty !== "refused" || rule.attempts > 1 ? parseRetryAfter(headers2["retry-after"], headers2["date"], today) : void 0;
+  const account = `POST ${asked.path} answered ${status}${detail(status, headers2, asked, retryAfterMs)}.`;
+  const facts = {
+    requestId: asked.requestId,
+    said: status < 400 ? void 0 : said,
+    retryAfterMs,
+    httpStatus: status
+  };
+  return {
+    error: new AnchorError(code, account, facts),
+    ...rule,
+    ...retryAfterMs !== void 0 && { retryAfterMs }
+  };
+}
+function withoutEnvelope(fault) {
+  const { httpStatus = 0 } = fault.error;
+  if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
+  return {
+    ...fault,
+    certainty: "perhaps-processed",
+    ofGateway: true
+  };
+}
+function detail(status, headers2, asked, retryAfterMs) {
+  const { bytes, address } = asked;
+  if (status === 404 && address !== void 0) return `: nothing is at ${address}`;
+  if (status === 413 && bytes !== void 0) return `, too large, to ${bytes} bytes`;
+  if (status < 400) return `, a redirect to ${originOf(headers2["location"])}`;
+  return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+}
+function originOf(location) {
+  if (location === void 0) return "nowhere";
+  return URL.canParse(location) ? new URL(location).origin : "a relative address";
+}
+function garbledFault(what, { path, requestId }, attempts = 1) {
+  return {
+    error: new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId }),
+    certainty: "perhaps-processed",
+    attempts,
+    garbled: true
+  };
+}
+const breakRules = {
+  aborted: ({ sent }, request) => ({
+    code: "NOT_ATTEMPTED",
+    account: `${request} was cancelled.`,
+    attempts: 1,
+    ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+  }),
+  timeout: ({ sent }, request, timeoutMs) => ({
+    code: "REQUEST_TIMEOUT",
+    account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+    attempts: sent ? 2 : always
+  }),
+  tls: ({ cause }, request) => ({
+    code: "TLS_REJECTED",
+    account: `${request} was not sent: the TLS connection failed.`,
+    attempts: 1,
+    said: reasonOf(cause),
+    ...memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && { hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine." }
+  }),
+  failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+};
+function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+  const { cause, sent, reason } = broken;
+  const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+  return {
+    error: new AnchorError(code, account, {
+      requestId,
+      cause,
+      ...words
+    }),
+    certainty: sent ? "perhaps-processed" : "not-sent",
+    attempts
+  };
+}
+function lostConnection(cause, request) {
+  const code = "CONNECTION_LOST";
+  if (!(memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response")) return {
+    code,
+    account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`,
+    attempts: always
+  };
+  return {
+    code,
+    account: `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`,
+    attempts: 1
+  };
+}
+const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
+const connectionHints = {
+  ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName
+};
+function noConnection(cause, request) {
+  const code = "SERVICE_UNREACHABLE";
+  const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+  if (status === void 0) {
+    const hint = connectionHints[String(memberAt(cause, "code"))];
+    return {
+      code,
+      account: `${request} was not sent: ${reasonOf(cause)}.`,
+      attempts: always,
+      ...hint && { hint }
+    };
+  }
+  const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+  if (status === "407") return {
+    code,
+    account,
+    attempts: 1,
+    hint: "Give the proxy's user and password in HTTPS_PROXY."
+  };
+  if (!status.startsWith("4") || status === "429") return {
+    code,
+    account,
+    attempts: always
+  };
+  return {
+    code,
+    account,
+    attempts: 1,
+    hint: "Let this host through in the proxy, or name the host in NO_PROXY."
+  };
+}
+const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+function reasonOf(cause) {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause ? String(cause.code) : cause.name;
+  const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+  if (opensslReason !== void 0) return `${code} ${opensslReason}`;
+  return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+}
+function parseRetryAfter(value, date, today) {
+  if (typeof value !== "string") return void 0;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1e3;
+  const then = parseHttpDate(value);
+  if (then === void 0) return void 0;
+  const wait = then - (parseHttpDate(date) ?? today.getTime());
+  return wait > 0 ? wait : void 0;
+}
+function parseHttpDate(value) {
+  const parsed = typeof value === "string" && /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(parsed) ? void 0 : parsed;
+}
+var import_dispatcher = __toESM(require_dispatcher(), 1);
+var import_agent = __toESM(require_agent(), 1);
+const callBudgetMs = 18e4;
+const maxWaitMs = 6e4;
+function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+  if (fault.certainty === "perhaps-processed" && !repeatable) return void 0;
+  if (attempt >= Math.min(4, fault.attempts)) return void 0;
+  const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+  return wait <= 6e4 && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+}
+function backoff(attempt, random, least) {
+  return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+}
+const windowMs = 60250;
+function createRateLimiter(perMinute, clock) {
+  const sent = [];
+  let resumeAt = Number.NEGATIVE_INFINITY;
+  let closed;
+  const waitOrTake = () => {
+    const now = clock.now();
+    if (resumeAt > now) return resumeAt - now;
+    if (perMinute === 0) return 0;
+    while ((sent[0] ?? now) <= now - windowMs) sent.shift();
+    if (sent.length >= perMinute) return (sent[0] ?? now) + windowMs - now;
+    sent.push(now);
+    return 0;
+  };
+  return {
+    turn: async (signal) => {
+      for (; ; ) {
+        const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+        if (wait <= 0) return closed;
+        await clock.wait(wait, signal);
+      }
+    },
+    pause: (milliseconds) => {
+      const isNew = resumeAt <= clock.now();
+      resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+      return isNew;
+    },
+    close: (fault) => {
+      closed ??= fault;
+    }
+  };
+}
 var require_abort_signal = __commonJSMin(((exports, module) => {
   const { addAbortListener } = require_util$1();
   const { RequestAbortedError } = require_errors();
@@ -8104,8 +8356,6 @@ var require_env_http_proxy_agent = __commonJSMin(((exports, module) => {
   module.exports = EnvHttpProxyAgent;
 }));
 var import_api_connect = __toESM(require_api_connect(), 1);
-var import_agent = __toESM(require_agent(), 1);
-var import_dispatcher = __toESM(require_dispatcher(), 1);
 var import_env_http_proxy_agent = __toESM(require_env_http_proxy_agent(), 1);
 import_dispatcher.default.prototype.connect = import_api_connect.default;
 const connectTimeoutMs = 1e4;
@@ -8306,256 +8556,6 @@ function decode(chunks, decoder) {
     if (decodingCodes.test(String(memberAt(error, "code")))) return void 0;
     throw error;
   }
-}
-const always = Number.POSITIVE_INFINITY;
-const refusal = {
-  certainty: "refused",
-  attempts: 1
-};
-const statusRules = {
-  401: {
-    code: "API_KEY_REJECTED",
-    ...refusal
-  },
-  402: {
-    code: "PLAN_LIMIT_REACHED",
-    ...refusal
-  },
-  403: {
-    code: "API_KEY_REJECTED",
-    ...refusal
-  },
-  404: {
-    code: "ENDPOINT_NOT_FOUND",
-    ...refusal
-  },
-  408: {
-    code: "REQUEST_TIMEOUT",
-    certainty: "perhaps-processed",
-    attempts: always
-  },
-  409: {
-    code: "REQUEST_REJECTED",
-    certainty: "perhaps-processed",
-    attempts: 1
-  },
-  425: {
-    code: "SERVICE_UNAVAILABLE",
-    certainty: "refused",
-    attempts: always
-  },
-  429: {
-    code: "RATE_LIMITED",
-    certainty: "refused",
-    attempts: always
-  }
-};
-function ruleOf(status) {
-  if (status >= 500) return {
-    code: "SERVICE_UNAVAILABLE",
-    certainty: "perhaps-processed",
-    attempts: always
-  };
-  if (status < 400) return {
-    code: "REDIRECT_REFUSED",
-    ...refusal
-  };
-  return statusRules[status] ?? {
-    code: "REQUEST_REJECTED",
-    ...refusal
-  };
-}
-function faultOfStatus(status, headers2, asked, today, said) {
-  const { code, ...rule } = ruleOf(status);
-  const retryAfterMs = rule.certainty !== "refused" || rule.attempts > 1 ? parseRetryAfter(headers2["retry-after"], headers2["date"], today) : void 0;
-  const account = `POST ${asked.path} answered ${status}${detail(status, headers2, asked, retryAfterMs)}.`;
-  const facts = {
-    requestId: asked.requestId,
-    said: status < 400 ? void 0 : said,
-    retryAfterMs,
-    httpStatus: status
-  };
-  return {
-    error: new AnchorError(code, account, facts),
-    ...rule,
-    ...retryAfterMs !== void 0 && { retryAfterMs }
-  };
-}
-function withoutEnvelope(fault) {
-  const { httpStatus = 0 } = fault.error;
-  if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
-  return {
-    ...fault,
-    certainty: "perhaps-processed",
-    ofGateway: true
-  };
-}
-function detail(status, headers2, asked, retryAfterMs) {
-  const { bytes, address } = asked;
-  if (status === 404 && address !== void 0) return `: nothing is at ${address}`;
-  if (status === 413 && bytes !== void 0) return `, too large, to ${bytes} bytes`;
-  if (status < 400) return `, a redirect to ${originOf(headers2["location"])}`;
-  return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
-}
-function originOf(location) {
-  if (location === void 0) return "nowhere";
-  return URL.canParse(location) ? new URL(location).origin : "a relative address";
-}
-function garbledFault(what, { path, requestId }, attempts = 1) {
-  return {
-    error: new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId }),
-    certainty: "perhaps-processed",
-    attempts,
-    garbled: true
-  };
-}
-const breakRules = {
-  aborted: ({ sent }, request) => ({
-    code: "NOT_ATTEMPTED",
-    account: `${request} was cancelled.`,
-    attempts: 1,
-    ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
-  }),
-  timeout: ({ sent }, request, timeoutMs) => ({
-    code: "REQUEST_TIMEOUT",
-    account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-    attempts: sent ? 2 : always
-  }),
-  tls: ({ cause }, request) => ({
-    code: "TLS_REJECTED",
-    account: `${request} was not sent: the TLS connection failed.`,
-    attempts: 1,
-    said: reasonOf(cause),
-    ...memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && { hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine." }
-  }),
-  failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
-};
-function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-  const { cause, sent, reason } = broken;
-  const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-  return {
-    error: new AnchorError(code, account, {
-      requestId,
-      cause,
-      ...words
-    }),
-    certainty: sent ? "perhaps-processed" : "not-sent",
-    attempts
-  };
-}
-function lostConnection(cause, request) {
-  const code = "CONNECTION_LOST";
-  if (!(memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response")) return {
-    code,
-    account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`,
-    attempts: always
-  };
-  return {
-    code,
-    account: `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`,
-    attempts: 1
-  };
-}
-const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
-const connectionHints = {
-  ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
-  ENOTFOUND: unknownName,
-  EAI_AGAIN: unknownName
-};
-function noConnection(cause, request) {
-  const code = "SERVICE_UNREACHABLE";
-  const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-  if (status === void 0) {
-    const hint = connectionHints[String(memberAt(cause, "code"))];
-    return {
-      code,
-      account: `${request} was not sent: ${reasonOf(cause)}.`,
-      attempts: always,
-      ...hint && { hint }
-    };
-  }
-  const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
-  if (status === "407") return {
-    code,
-    account,
-    attempts: 1,
-    hint: "Give the proxy's user and password in HTTPS_PROXY."
-  };
-  if (!status.startsWith("4") || status === "429") return {
-    code,
-    account,
-    attempts: always
-  };
-  return {
-    code,
-    account,
-    attempts: 1,
-    hint: "Let this host through in the proxy, or name the host in NO_PROXY."
-  };
-}
-const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-function reasonOf(cause) {
-  if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
-  if (!(cause instanceof Error)) return String(cause);
-  const code = "code" in cause ? String(cause.code) : cause.name;
-  const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-  if (opensslReason !== void 0) return `${code} ${opensslReason}`;
-  return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
-}
-function parseRetryAfter(value, date, today) {
-  if (typeof value !== "string") return void 0;
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1e3;
-  const then = parseHttpDate(value);
-  if (then === void 0) return void 0;
-  const wait = then - (parseHttpDate(date) ?? today.getTime());
-  return wait > 0 ? wait : void 0;
-}
-function parseHttpDate(value) {
-  const parsed = typeof value === "string" && /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(parsed) ? void 0 : parsed;
-}
-const callBudgetMs = 18e4;
-const maxWaitMs = 6e4;
-function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-  if (fault.certainty === "perhaps-processed" && !repeatable) return void 0;
-  if (attempt >= Math.min(4, fault.attempts)) return void 0;
-  const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-  return wait <= 6e4 && elapsedMs + wait <= callBudgetMs ? wait : void 0;
-}
-function backoff(attempt, random, least) {
-  return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
-}
-const windowMs = 60250;
-function createRateLimiter(perMinute, clock) {
-  const sent = [];
-  let resumeAt = Number.NEGATIVE_INFINITY;
-  let closed;
-  const waitOrTake = () => {
-    const now = clock.now();
-    if (resumeAt > now) return resumeAt - now;
-    if (perMinute === 0) return 0;
-    while ((sent[0] ?? now) <= now - windowMs) sent.shift();
-    if (sent.length >= perMinute) return (sent[0] ?? now) + windowMs - now;
-    sent.push(now);
-    return 0;
-  };
-  return {
-    turn: async (signal) => {
-      for (; ; ) {
-        const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
-        if (wait <= 0) return closed;
-        await clock.wait(wait, signal);
-      }
-    },
-    pause: (milliseconds) => {
-      const isNew = resumeAt <= clock.now();
-      resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-      return isNew;
-    },
-    close: (fault) => {
-      closed ??= fault;
-    }
-  };
 }
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");

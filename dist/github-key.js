@@ -1,7 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, messageOf, serviceAddress, setSecret, toLine } from "./start.js";
-import { createDispatcher } from "./ask.js";
-import { decodeUtf8, memberAt, parseJsonText, readAtMost } from "./step.js";
+import { createWeb, decodeUtf8, memberAt, parseJsonText, readAtMost } from "./step.js";
 const renewAfter = 0.8;
 const retryMs = 3e4;
 const timeoutMs = 3e4;
@@ -35,7 +34,7 @@ const lifeOf = ({ expires }) => Math.max(1e3, expires - Date.now());
 async function exchange(service) {
   const token = await requestToken(service);
   setSecret(token);
-  const { status, json } = await send("POST", `${service}/token`, token);
+  const { status, json } = await send("post", `${service}/token`, token);
   if (status !== 200) throw refusal(status, memberAt(json, "message"));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -58,39 +57,33 @@ async function requestToken(audience) {
   if (request === void 0) throw new AnchorError("INPUT_INVALID", "api-key-from is github, but this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
   const { url, bearer } = request;
   url.searchParams.set("audience", audience);
-  const { status, json } = await send("GET", url.href, bearer);
+  const { status, json } = await send("get", url.href, bearer);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
   throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, { hint: laterAdvice });
 }
 async function send(method, address, bearer) {
-  const { origin, pathname, search } = new URL(address);
-  const dispatcher = createDispatcher(new URL(origin));
+  const url = new URL(address);
+  const web = createWeb();
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const headers = {
       authorization: `Bearer ${bearer}`,
       accept: "application/json"
     };
-    const answer = await dispatcher.request({
-      method,
-      origin,
-      path: pathname + search,
-      headers,
-      signal
-    });
-    const body = await readAtMost(answer.body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+    const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
+    const bytes = await readAtMost(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
     return {
-      status: answer.statusCode,
-      json: parseJsonText(decodeUtf8(body))
+      status,
+      json: parseJsonText(decodeUtf8(bytes))
     };
   } catch (cause) {
-    throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${origin}: ${messageOf(cause)}.`, {
+    throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${messageOf(cause)}.`, {
       cause,
       hint: laterAdvice
     });
   } finally {
-    await dispatcher.close();
+    await web.close();
   }
 }
 function refusal(status, message) {

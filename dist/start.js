@@ -155,6 +155,64 @@ function group(name, fn) {
     return result;
   });
 }
+const maxUrlLength = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function isLoopback(url) {
+  return loopbackHost.test(url.hostname);
+}
+function safeLink(text) {
+  const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+  if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return void 0;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return void 0;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : void 0;
+}
+function parseBaseUrl(text) {
+  const url = parseConfidentialUrl(text);
+  if (url.username !== "" || url.password !== "") throw new RangeError("this contains a user name or a password");
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+  return url;
+}
+function parseConfidentialUrl(text) {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
+  const url = new URL(text);
+  if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url)) return url;
+  throw new RangeError("use https://; http:// works only on this machine");
+}
+function createAddresses(base) {
+  const known = /* @__PURE__ */ new Map();
+  return (path) => {
+    const url = known.get(path) ?? new URL(base);
+    if (!known.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    known.set(path, url);
+    return url;
+  };
+}
+function parseNodeAddress(text, password) {
+  const url = parseConfidentialUrl(text);
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
+  const user = decode(url.username);
+  const secret = decode(url.password) || (password ?? "");
+  const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+  url.username = "";
+  url.password = "";
+  return {
+    url,
+    name: url.origin,
+    ...credentials !== void 0 && { credentials }
+  };
+}
+function decode(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
+}
 const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
@@ -563,64 +621,6 @@ function withAddress(seen, stamped) {
 }
 function requestIdOf(outcome) {
   return ("requestId" in outcome ? outcome.requestId : void 0) ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
-}
-const maxUrlLength = 2048;
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-function isLoopback(url) {
-  return loopbackHost.test(url.hostname);
-}
-function safeLink(text) {
-  const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-  if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return void 0;
-  const url = new URL(text);
-  if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return void 0;
-  const isLocal = url.protocol === "http:" && isLoopback(url);
-  return url.protocol === "https:" || isLocal ? url.href : void 0;
-}
-function parseBaseUrl(text) {
-  const url = parseConfidentialUrl(text);
-  if (url.username !== "" || url.password !== "") throw new RangeError("this contains a user name or a password");
-  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
-  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-  return url;
-}
-function parseConfidentialUrl(text) {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
-  const url = new URL(text);
-  if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url)) return url;
-  throw new RangeError("use https://; http:// works only on this machine");
-}
-function createAddresses(base) {
-  const known = /* @__PURE__ */ new Map();
-  return (path) => {
-    const url = known.get(path) ?? new URL(base);
-    if (!known.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-    known.set(path, url);
-    return url;
-  };
-}
-function parseNodeAddress(text, password) {
-  const url = parseConfidentialUrl(text);
-  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
-  if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
-  const user = decode(url.username);
-  const secret = decode(url.password) || (password ?? "");
-  const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
-  url.username = "";
-  url.password = "";
-  return {
-    url,
-    name: url.origin,
-    ...credentials !== void 0 && { credentials }
-  };
-}
-function decode(part) {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new RangeError("this has a user or password that is not percent-encoded");
-  }
 }
 const maxSaidLength = 100;
 function lookUpAddress(explorer, record) {

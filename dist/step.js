@@ -11,119 +11,75 @@ import { availableParallelism, tmpdir } from "node:os";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { access, lstat, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
-function optional(reader) {
-  return { optional: reader };
-}
-function named$1(name, form) {
-  return {
-    named: name,
-    form
+const silenceMs = 6e4;
+function createWeb() {
+  const opened = /* @__PURE__ */ new Map();
+  const dispatcherOf = (url) => {
+    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base)));
+    opened.set(base, dispatcher);
+    return dispatcher;
   };
-}
-function objectOf(forms) {
-  const members = Object.entries(forms).map(([name, given2]) => {
-    const { named: member, form } = "form" in given2 ? given2 : {
-      named: name,
-      form: given2
-    };
-    return "optional" in form ? {
-      name,
-      member,
-      reader: form.optional,
-      isOptional: true
-    } : {
-      name,
-      member,
-      reader: form,
-      isOptional: false
-    };
-  });
-  const read = (parent) => {
-    const object = {};
-    for (const { name, member, reader, isOptional } of members) {
-      const own = memberOf(parent, member);
-      if (!isOptional || own.value !== void 0) object[name] = reader(own);
+  return {
+    fetch: async (address, init) => {
+      const { fetch } = await import("./fetch2.js").then((m) => __toESM(m.default, 1));
+      return fetch(address, {
+        ...init,
+        dispatcher: await dispatcherOf(new URL(address))
+      });
+    },
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, {
+      method: "GET",
+      signal
+    }),
+    post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, {
+      method: "POST",
+      body,
+      signal
+    }),
+    close: async () => {
+      for (const one of await Promise.allSettled(opened.values())) if (one.status === "fulfilled") await one.value.destroy();
     }
-    return object;
   };
-  const order = (value) => {
-    const given2 = value;
-    const object = {};
-    for (const { name, member, reader } of members) if (given2[name] !== void 0) object[member] = reader.order?.(given2[name]) ?? given2[name];
-    const [names, ordered] = [Object.keys(given2), Object.entries(object)];
-    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given2[name] === member) ? value : object;
-  };
-  return Object.assign(read, { order });
 }
-function arrayOf(item, most, unique2) {
-  const read = (list) => {
-    const items = itemsOf(list, most).map((each) => item(each));
-    if (unique2 !== void 0) refuseTwice(items.map(unique2.by), unique2.what);
-    return items;
-  };
-  const order = (items) => {
-    const ordered = items.map((each) => item.order?.(each) ?? each);
-    return ordered.every((each, index) => each === items[index]) ? items : ordered;
-  };
-  return Object.assign(read, { order });
-}
-function memberOf({ value, where }, name) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RangeError(`${where} is not an object`);
+async function requestOnce(dispatcher, url, headers, request) {
+  const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
+  const { statusCode, ...answer } = await send.call(dispatcher, {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    ...request,
+    headers: {
+      "user-agent": "anchor-artifacts",
+      ...headers,
+      "accept-encoding": "identity"
+    },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs
+  });
+  answer.body.on("error", () => {
+  });
   return {
-    value: Object.hasOwn(value, name) ? value[name] : void 0,
-    where: `${where}.${name}`
+    status: statusCode,
+    headers: answer.headers,
+    body: answer.body
   };
 }
-function itemsOf({ value, where }, most) {
-  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
-  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
-  return value.map((item, index) => ({
-    value: item,
-    where: `${where}[${index}]`
-  }));
-}
-function textOf({ value, where }, most = 256) {
-  if (typeof value !== "string") throw new RangeError(`${where} is not text`);
-  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
-  if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
-  return value;
-}
-function matchOf(member, pattern, form) {
-  const text = textOf(member, 1048576);
-  if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
-  return text;
-}
-function timeOf(member) {
-  const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-  const milliseconds = Date.parse(text);
-  if (!(!Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19)))) throw new RangeError(`${member.where} is not a time in UTC`);
-  return text;
-}
-function countOf({ value, where }) {
-  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
-  return Number(value);
-}
-function flagOf({ value, where }) {
-  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
-  return value;
-}
-function wordOf({ value, where }, words) {
-  const word = words.find((candidate) => candidate === value);
-  if (word === void 0) throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
-  return word;
-}
-function refuseTwice(keys, what) {
-  const known = /* @__PURE__ */ new Set();
-  for (const key of keys) {
-    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-    known.add(key);
+const maxRedirects = 5;
+async function follow$1(web, start, signal, rules) {
+  let url = start;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    if (!rules.isAllowed(url)) {
+      const { protocol, origin } = url;
+      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+    }
+    const answer = await web.get(url, rules.headersFor(url), signal);
+    const location = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || location === void 0) return answer;
+    answer.body.destroy();
+    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
+    url = new URL(location, url);
   }
-}
-function memberAt(value, ...path2) {
-  return path2.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
-}
-function withoutUndefined(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+  throw new RangeError("its redirects do not end");
 }
 function isBytes(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
@@ -342,75 +298,119 @@ async function readAtMost(...stream) {
   for await (const chunk of takeAtMost(...stream)) chunks.push(chunk);
   return concatBytes(...chunks);
 }
-const silenceMs = 6e4;
-function createWeb() {
-  const opened = /* @__PURE__ */ new Map();
-  const dispatcherOf = (url) => {
-    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base)));
-    opened.set(base, dispatcher);
-    return dispatcher;
-  };
+function optional(reader) {
+  return { optional: reader };
+}
+function named$1(name, form) {
   return {
-    fetch: async (address, init) => {
-      const { fetch } = await import("./fetch2.js").then((m) => __toESM(m.default, 1));
-      return fetch(address, {
-        ...init,
-        dispatcher: await dispatcherOf(new URL(address))
-      });
-    },
-    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, {
-      method: "GET",
-      signal
-    }),
-    post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, {
-      method: "POST",
-      body,
-      signal
-    }),
-    close: async () => {
-      for (const one of await Promise.allSettled(opened.values())) if (one.status === "fulfilled") await one.value.destroy();
-    }
+    named: name,
+    form
   };
 }
-async function requestOnce(dispatcher, url, headers, request) {
-  const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
-  const { statusCode, ...answer } = await send.call(dispatcher, {
-    origin: url.origin,
-    path: `${url.pathname}${url.search}`,
-    ...request,
-    headers: {
-      "user-agent": "anchor-artifacts",
-      ...headers,
-      "accept-encoding": "identity"
-    },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs
+function objectOf(forms) {
+  const members = Object.entries(forms).map(([name, given2]) => {
+    const { named: member, form } = "form" in given2 ? given2 : {
+      named: name,
+      form: given2
+    };
+    return "optional" in form ? {
+      name,
+      member,
+      reader: form.optional,
+      isOptional: true
+    } : {
+      name,
+      member,
+      reader: form,
+      isOptional: false
+    };
   });
-  answer.body.on("error", () => {
-  });
+  const read = (parent) => {
+    const object = {};
+    for (const { name, member, reader, isOptional } of members) {
+      const own = memberOf(parent, member);
+      if (!isOptional || own.value !== void 0) object[name] = reader(own);
+    }
+    return object;
+  };
+  const order = (value) => {
+    const given2 = value;
+    const object = {};
+    for (const { name, member, reader } of members) if (given2[name] !== void 0) object[member] = reader.order?.(given2[name]) ?? given2[name];
+    const [names, ordered] = [Object.keys(given2), Object.entries(object)];
+    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given2[name] === member) ? value : object;
+  };
+  return Object.assign(read, { order });
+}
+function arrayOf(item, most, unique2) {
+  const read = (list) => {
+    const items = itemsOf(list, most).map((each) => item(each));
+    if (unique2 !== void 0) refuseTwice(items.map(unique2.by), unique2.what);
+    return items;
+  };
+  const order = (items) => {
+    const ordered = items.map((each) => item.order?.(each) ?? each);
+    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  };
+  return Object.assign(read, { order });
+}
+function memberOf({ value, where }, name) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RangeError(`${where} is not an object`);
   return {
-    status: statusCode,
-    headers: answer.headers,
-    body: answer.body
+    value: Object.hasOwn(value, name) ? value[name] : void 0,
+    where: `${where}.${name}`
   };
 }
-const maxRedirects = 5;
-async function follow$1(web, start, signal, rules) {
-  let url = start;
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    if (!rules.isAllowed(url)) {
-      const { protocol, origin } = url;
-      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
-    }
-    const answer = await web.get(url, rules.headersFor(url), signal);
-    const location = answer.headers.location;
-    if (answer.status < 300 || answer.status >= 400 || location === void 0) return answer;
-    answer.body.destroy();
-    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
-    url = new URL(location, url);
+function itemsOf({ value, where }, most) {
+  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
+  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
+  return value.map((item, index) => ({
+    value: item,
+    where: `${where}[${index}]`
+  }));
+}
+function textOf({ value, where }, most = 256) {
+  if (typeof value !== "string") throw new RangeError(`${where} is not text`);
+  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
+  if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
+  return value;
+}
+function matchOf(member, pattern, form) {
+  const text = textOf(member, 1048576);
+  if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
+  return text;
+}
+function timeOf(member) {
+  const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+  const milliseconds = Date.parse(text);
+  if (!(!Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19)))) throw new RangeError(`${member.where} is not a time in UTC`);
+  return text;
+}
+function countOf({ value, where }) {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
+  return Number(value);
+}
+function flagOf({ value, where }) {
+  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
+  return value;
+}
+function wordOf({ value, where }, words) {
+  const word = words.find((candidate) => candidate === value);
+  if (word === void 0) throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+  return word;
+}
+function refuseTwice(keys, what) {
+  const known = /* @__PURE__ */ new Set();
+  for (const key of keys) {
+    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+    known.add(key);
   }
-  throw new RangeError("its redirects do not end");
+}
+function memberAt(value, ...path2) {
+  return path2.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+}
+function withoutUndefined(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
 const messages = {
   FILE_UNREADABLE: "The file cannot be read",

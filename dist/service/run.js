@@ -4299,7 +4299,7 @@ const claimNames = [
   "job_workflow_ref",
   "event_name"
 ];
-const limit = (most) => optional(int().check(_gte(1), _lte(most)));
+const limit = (least, most) => optional(int().check(_gte(least), _lte(most)));
 const condition = optional(string().check(_minLength(1), _maxLength(1e3)));
 const ruleFile = strictObject({
   issuer: _default(string(), "https://token.actions.githubusercontent.com"),
@@ -4315,8 +4315,8 @@ const ruleFile = strictObject({
       job_workflow_ref: condition,
       event_name: condition
     }).check(refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
-    rate: limit(999999),
-    count: limit(999999999)
+    rate: limit(1, 999999),
+    count: limit(0, 999999999)
   }))
 });
 function readRuleFile(file) {

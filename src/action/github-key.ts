@@ -1,7 +1,7 @@
 /** A key of the service in exchange for GitHub's own token of this job, so that no repository needs a secret. */
 import * as core from "@actions/core";
 
-import { createDispatcher } from "../api/http.ts";
+import { createWeb } from "../api/downloads.ts";
 import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
@@ -56,7 +56,7 @@ const lifeOf = ({ expires }: Key): number => Math.max(1000, expires - Date.now()
 async function exchange(service: string): Promise<Key> {
   const token = await requestToken(service);
   core.setSecret(token);
-  const { status, json } = await send("POST", `${service}/token`, token);
+  const { status, json } = await send("post", `${service}/token`, token);
   if (status !== 200) throw refusal(status, memberAt(json, "message"));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
@@ -82,7 +82,7 @@ async function requestToken(audience: string): Promise<string> {
   }
   const { url, bearer } = request;
   url.searchParams.set("audience", audience);
-  const { status, json } = await send("GET", url.href, bearer);
+  const { status, json } = await send("get", url.href, bearer);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
   throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
@@ -90,22 +90,23 @@ async function requestToken(audience: string): Promise<string> {
   });
 }
 
-async function send(method: "GET" | "POST", address: string, bearer: string) {
-  const { origin, pathname, search } = new URL(address);
-  const dispatcher = createDispatcher(new URL(origin));
+async function send(method: "get" | "post", address: string, bearer: string) {
+  const url = new URL(address);
+  const web = createWeb();
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
-    const answer = await dispatcher.request({ method, origin, path: pathname + search, headers, signal });
-    const body = await readAtMost(answer.body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
-    return { status: answer.statusCode, json: parseJsonText(decodeUtf8(body)) };
+    const { status, body } =
+      method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
+    const bytes = await readAtMost(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+    return { status, json: parseJsonText(decodeUtf8(bytes)) };
   } catch (cause) {
-    throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${origin}: ${messageOf(cause)}.`, {
+    throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${messageOf(cause)}.`, {
       cause,
       hint: laterAdvice,
     });
   } finally {
-    await dispatcher.close();
+    await web.close();
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { runActionHere } from "../../support/runner/runner.ts";
+import { runAction, runActionHere } from "../../support/runner/runner.ts";
 import type { Job } from "../../support/runner/runner-environment.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
@@ -30,7 +30,13 @@ async function aService(repository: string) {
   return (await startServiceHere("--oidc", file, "--port", port)).url;
 }
 
-async function run(url: string, inputs: Record<string, string> = {}, mayAsk = true, job: Job = {}) {
+async function run(
+  url: string,
+  inputs: Record<string, string> = {},
+  mayAsk = true,
+  job: Job = {},
+  start = runActionHere,
+) {
   const workspace = await createWorkspace();
   onTestFinished(async () => await workspace.remove());
   await writeFile(join(workspace.path, "a.txt"), "a");
@@ -40,14 +46,18 @@ async function run(url: string, inputs: Record<string, string> = {}, mayAsk = tr
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer,
   };
   const given = { mode: "stamp", files: "a.txt", "api-url": url, "api-key-from": "github", ...inputs };
-  return await runActionHere({ workspace, inputs: given, ...(mayAsk && { env }), ...job });
+  return await start({ workspace, inputs: given, ...(mayAsk && { env }), ...job });
 }
 
 const textOf = ({ stdout, stderr }: Awaited<ReturnType<typeof run>>) => stdout + stderr;
 
-test("a job without a secret stamps by its own token, and token and key are masked", async () => {
+// What ships has only parts of the HTTP client, and the sources run with all of it.
+test.each([
+  ["what ships", runAction],
+  ["the sources", runActionHere],
+])("a job without a secret stamps by its own token, and token and key are masked: %s", async (_, start) => {
   const before = issuer.runner.asked.length;
-  const done = await run(await aService("acme/*"));
+  const done = await run(await aService("acme/*"), {}, true, {}, start);
   expect([done.exitCode, done.outputs["status"]]).toEqual([0, expect.stringMatching(/finalized|pending/)]);
   expect(issuer.runner.asked.slice(before)).toEqual([`Bearer ${bearer}`]);
   const masks = textOf(done).match(/^::add-mask::.+$/gm) ?? [];
