@@ -983,12 +983,12 @@ function unjudged(result, { what }) {
   };
 }
 function renderOther({ subject: { name } }, other) {
-  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
+  return `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
 }
 function contradicted(result, other) {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence has other bytes under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
+  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
   return {
     ...result,
     outcome: {
@@ -1081,11 +1081,11 @@ async function findDraft(forge, tag, repository) {
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
   if (drafts.length <= 1) return drafts[0];
   const told = drafts.map(({ id, url, createdAt }) => given([
-    `${id}`,
+    `number ${id}`,
     createdAt && toUtcMinute(createdAt),
     url
   ])).map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then run the job again.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 function missing(what, repository) {
@@ -1272,7 +1272,7 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
   const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. Nothing was sent.`, { hint });
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be ${fatal.place === "notes" ? "read" : "used"}. Nothing was sent.`, { hint });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;

@@ -213,7 +213,7 @@ function decode(part) {
     throw new RangeError("this has a user or password that is not percent-encoded");
   }
 }
-const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
+const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
@@ -262,7 +262,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
+    hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
     aboutFile: true
   },
   EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
@@ -271,7 +271,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   API_KEY_REJECTED: {
-    hint: "The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets.",
+    hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
     stopsRun: true
   },
   PLAN_LIMIT_REACHED: {
@@ -1115,7 +1115,7 @@ function contradictions(inputs) {
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
-    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)"],
+    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"],
     [inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
     [nodes.length > 0 && mode === "stamp" && !waitForFinality, "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out"],
     [githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun, "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"]

@@ -2291,6 +2291,275 @@ function anchoringOf({ subject, outcome, coveredBy }) {
 function height({ blockNumber }) {
   return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
+const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+function toOpen(open2, facts = {}) {
+  return noted(open2, facts, "The chain was not asked yet");
+}
+function toPerhapsSpent(error) {
+  const spent = error.code === "REPLY_MISMATCH" ? "This stamp may have been paid for." : "This stamp may have been paid for, although the answer is an error.";
+  return {
+    kind: "failed",
+    error: retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`),
+    mayBeSpent: true
+  };
+}
+function afterCheck(stamped, seen) {
+  if (!isAwaited(stamped)) return stamped;
+  const outcome = outcomeAfterCheck(stamped, seen);
+  const refusal = refusalIn(seen) ?? stamped.refusal;
+  return {
+    ...outcome,
+    ...seen?.sources !== void 0 && { sources: seen.sources },
+    ...refusal !== void 0 && { refusal }
+  };
+}
+function outcomeAfterCheck(stamped, seen) {
+  const open2 = openOf(stamped);
+  if (seen?.kind === "found") return {
+    kind: "anchored",
+    evidence: withAddress(seen.evidence, evidenceOf(stamped))
+  };
+  if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
+  if (open2 === void 0 || seen === void 0) return stamped;
+  if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
+  const requestId = requestIdOf(stamped);
+  const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+  return stillOpen(open2, {
+    ...requestId !== void 0 && { requestId },
+    ...evidence !== void 0 && { evidence }
+  }, seen);
+}
+function isAwaited(outcome) {
+  return outcome.kind === "accepted" || openOf(outcome) !== void 0;
+}
+function isMismatch(outcome) {
+  return refusalOf(outcome)?.code === "REPLY_MISMATCH";
+}
+function refusalIn(seen) {
+  const error = seen && errorOf(seen);
+  const root = error && rootOf$1(error);
+  return root !== void 0 && errorFacts(root.code).stopsRun === true ? root : void 0;
+}
+function stillAccepted(evidence, seen) {
+  const error = seen === void 0 ? void 0 : errorOf(seen);
+  const note = noteOf(seen);
+  return {
+    kind: "accepted",
+    evidence: seen !== void 0 && evidenceOf(seen)?.demo === true ? {
+      ...evidence,
+      demo: true
+    } : evidence,
+    note,
+    ...error !== void 0 && { unasked: rootOf$1(error).code }
+  };
+}
+function stillOpen(open2, facts, seen) {
+  if (seen.kind === "not-found") return noted(open2, facts, "A check did not find it yet");
+  if (seen.kind === "unknown") {
+    const kind = open2.kind === "unclear" ? "unknown" : open2.kind;
+    return noted(open2, facts, `A check got no clear answer: ${seen.note}`, kind);
+  }
+  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "A check said nothing about it");
+  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf$1(seen.error).account}`);
+  return unasked(open2, facts, seen);
+}
+function unasked(open2, { requestId }, seen) {
+  const { code, account, said = open2.said } = rootOf$1(seen.error);
+  const message = `${open2.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
+  if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) return {
+    kind: "unknown",
+    note: `${message} ${openStampAdvice}`,
+    open: open2,
+    ...requestId !== void 0 && { requestId }
+  };
+  const { hint: known } = rootOf$1(seen.error);
+  const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
+  const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
+  return {
+    kind: seen.kind,
+    error: new AnchorError(code, message, {
+      cause: seen.error,
+      requestId,
+      hint,
+      said
+    }),
+    open: open2
+  };
+}
+function rootOf$1(error) {
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
+}
+function noted(open2, facts, looked, kind = open2.kind) {
+  const account = `${renderAnswer$1(open2)} This stamp may have been paid for. ${sentence(looked)}`;
+  if (kind !== "failed") return {
+    kind,
+    note: `${account} ${openStampAdvice}`,
+    open: open2,
+    ...facts
+  };
+  const { requestId } = facts;
+  return {
+    kind,
+    error: new AnchorError("REQUEST_REJECTED", account, {
+      requestId,
+      hint: openStampAdvice
+    }),
+    open: open2,
+    mayBeSpent: true
+  };
+}
+function renderAnswer$1({ account, said }) {
+  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
+function noteOf(seen) {
+  if (seen === void 0) return "The waiting ended before the chain was asked.";
+  if (seen.kind === "not-found") return "The last check did not find it on the chain.";
+  const ending = "The chain could not be asked when the waiting ended";
+  if ("error" in seen) {
+    const { code } = rootOf$1(seen.error);
+    return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
+  }
+  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+}
+function toView(result) {
+  const { subject, outcome, coveredBy, recorded } = result;
+  const { icon, label, class: meaning } = verdictFacts[outcome.kind];
+  const error = errorOf(outcome);
+  const evidence = evidenceOf(outcome);
+  return {
+    verdict: outcome.kind,
+    icon,
+    label,
+    name: subject.name,
+    path: subject.path,
+    digest: digestOf(result),
+    size: "size" in subject ? subject.size : void 0,
+    coveredBy,
+    ...result.isList && { isList: result.isList },
+    recorded: recorded?.digest,
+    explanation: explain(result),
+    block: anchoringOf(result),
+    reportUrl: evidence?.report?.url,
+    requestId: requestIdOf(outcome),
+    hasError: error !== void 0,
+    isFine: isFine(outcome),
+    isDemo: evidence?.demo === true,
+    isAboutFile: meaning === "wrong" || error !== void 0 && errorFacts(error.code).aboutFile === true,
+    isStopped: error?.code === "NOT_ATTEMPTED"
+  };
+}
+const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+const laterAdvice = "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
+const nodeCode = "NODE_ANSWER_INVALID";
+const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+function explain(result) {
+  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+}
+function explainYoung({ outcome, young }) {
+  if (young === void 0) return void 0;
+  const { ageMs, blockTimeMs } = young;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
+    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
+  };
+}
+function explainOther(result) {
+  const { outcome, recorded } = result;
+  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+  if (recorded?.isStamped !== true || !isAbsent) return void 0;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
+    advice: changedAdvice
+  };
+}
+function explainOutcome(outcome) {
+  const { refusal } = outcome;
+  const explanation = explainVerdict(outcome);
+  if (refusal === void 0 || "error" in outcome) return explanation;
+  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+  return {
+    title: refusal.code,
+    account,
+    advice: given([refusal.hint, advice]).join(" ")
+  };
+}
+const plainlyAccepted = {
+  title: verdictFacts.accepted.label,
+  account: "The service accepted the stamp, but no block is known to hold it yet.",
+  advice: laterAdvice
+};
+function explainVerdict(outcome) {
+  const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
+  switch (outcome.kind) {
+    case "anchored":
+    case "already-anchored":
+    case "found":
+    case "verified":
+      return;
+    case "no-match":
+    case "not-found":
+      return {
+        title,
+        account: "The chain does not hold this digest.",
+        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+      };
+    case "failed":
+      return {
+        title,
+        account: outcome.error.message,
+        advice: outcome.error.hint
+      };
+    case "unreachable":
+      return {
+        title,
+        account: outcome.error.message,
+        advice: outcome.error.hint.replace(openStampAdvice, laterAdvice)
+      };
+    case "changed":
+      return {
+        title,
+        account: outcome.note,
+        advice: outcome.advice ?? changedAdvice
+      };
+    case "unclear":
+      return {
+        title,
+        account: outcome.note.replace(checkInNote, ""),
+        advice: laterAdvice
+      };
+    case "unknown":
+      return explainUnknown(outcome);
+    case "accepted":
+      return outcome.note === void 0 ? plainlyAccepted : {
+        ...plainlyAccepted,
+        account: `${plainlyAccepted.account} ${outcome.note}`.trim()
+      };
+    case "skipped":
+      return {
+        title,
+        account: outcome.note,
+        advice: ""
+      };
+  }
+  return outcome;
+}
+function explainUnknown({ note, sources = [] }) {
+  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
+  if (sources.some(({ code }) => code === nodeCode)) return {
+    title: nodeCode,
+    account,
+    advice: errorFacts(nodeCode).hint
+  };
+  const advice = `${checkInNote.test(note) ? laterAdvice : "Run the job again later."} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
+  return {
+    title: verdictFacts.unknown.label,
+    account,
+    advice
+  };
+}
 const goals = {
   stamp: "anchored",
   check: "found",
@@ -2405,7 +2674,7 @@ function renderConsequence(report, facts) {
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
   if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
-  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, "In a few minutes, run a check of the same files. Stamp again only what it does not find."];
+  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, laterAdvice];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -2438,16 +2707,16 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
   tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
   pointAt("error", failing);
-  warnOfTolerated(report, failOn, {
-    log,
-    pointAt
-  });
   const ending = {
     report,
     failing,
     unwritten,
     nothingStamped: isNothingStamped(report, failOn)
   };
+  warnOfTolerated(ending, failOn, {
+    log,
+    pointAt
+  });
   if (hasPassed(ending)) return ending;
   const files = filesAmong(failing);
   if (files.length > 0) {
@@ -2495,12 +2764,12 @@ function tellUnwritten(unwritten, log) {
 function toleratedOf({ results }, failOn) {
   return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
 }
-function warnOfTolerated(report, failOn, { log, pointAt }) {
+function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
   const tolerated = toleratedOf(report, failOn);
   const files = filesAmong(tolerated);
   if (files.length === 0) return;
   const counts = renderCounts(files, filesAmong(report.results).length);
-  log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
+  if (!nothingStamped) log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
   pointAt("warning", tolerated);
 }
 function named(results) {
@@ -2743,136 +3012,6 @@ function statedProofs({ anchors, lines, isDemonstration }, service) {
     const file = proofs.find((proof) => proof.file !== void 0)?.file;
     return file === void 0 ? [] : [[digest, file]];
   }));
-}
-const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
-function toOpen(open2, facts = {}) {
-  return noted(open2, facts, "The chain was not asked yet");
-}
-function toPerhapsSpent(error) {
-  const spent = error.code === "REPLY_MISMATCH" ? "This stamp may have been paid for." : "This stamp may have been paid for, although the answer is an error.";
-  return {
-    kind: "failed",
-    error: retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`),
-    mayBeSpent: true
-  };
-}
-function afterCheck(stamped, seen) {
-  if (!isAwaited(stamped)) return stamped;
-  const outcome = outcomeAfterCheck(stamped, seen);
-  const refusal = refusalIn(seen) ?? stamped.refusal;
-  return {
-    ...outcome,
-    ...seen?.sources !== void 0 && { sources: seen.sources },
-    ...refusal !== void 0 && { refusal }
-  };
-}
-function outcomeAfterCheck(stamped, seen) {
-  const open2 = openOf(stamped);
-  if (seen?.kind === "found") return {
-    kind: "anchored",
-    evidence: withAddress(seen.evidence, evidenceOf(stamped))
-  };
-  if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
-  if (open2 === void 0 || seen === void 0) return stamped;
-  if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
-  const requestId = requestIdOf(stamped);
-  const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-  return stillOpen(open2, {
-    ...requestId !== void 0 && { requestId },
-    ...evidence !== void 0 && { evidence }
-  }, seen);
-}
-function isAwaited(outcome) {
-  return outcome.kind === "accepted" || openOf(outcome) !== void 0;
-}
-function isMismatch(outcome) {
-  return refusalOf(outcome)?.code === "REPLY_MISMATCH";
-}
-function refusalIn(seen) {
-  const error = seen && errorOf(seen);
-  const root = error && rootOf$1(error);
-  return root !== void 0 && errorFacts(root.code).stopsRun === true ? root : void 0;
-}
-function stillAccepted(evidence, seen) {
-  const error = seen === void 0 ? void 0 : errorOf(seen);
-  const note = noteOf(seen);
-  return {
-    kind: "accepted",
-    evidence: seen !== void 0 && evidenceOf(seen)?.demo === true ? {
-      ...evidence,
-      demo: true
-    } : evidence,
-    note,
-    ...error !== void 0 && { unasked: rootOf$1(error).code }
-  };
-}
-function stillOpen(open2, facts, seen) {
-  if (seen.kind === "not-found") return noted(open2, facts, "A check did not find it yet");
-  if (seen.kind === "unknown") {
-    const kind = open2.kind === "unclear" ? "unknown" : open2.kind;
-    return noted(open2, facts, `A check got no clear answer: ${seen.note}`, kind);
-  }
-  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "A check said nothing about it");
-  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf$1(seen.error).account}`);
-  return unasked(open2, facts, seen);
-}
-function unasked(open2, { requestId }, seen) {
-  const { code, account, said = open2.said } = rootOf$1(seen.error);
-  const message = `${open2.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
-  if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) return {
-    kind: "unknown",
-    note: `${message} ${openStampAdvice}`,
-    open: open2,
-    ...requestId !== void 0 && { requestId }
-  };
-  const { hint: known } = rootOf$1(seen.error);
-  const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
-  const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
-  return {
-    kind: seen.kind,
-    error: new AnchorError(code, message, {
-      cause: seen.error,
-      requestId,
-      hint,
-      said
-    }),
-    open: open2
-  };
-}
-function rootOf$1(error) {
-  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
-}
-function noted(open2, facts, looked, kind = open2.kind) {
-  const account = `${renderAnswer$1(open2)} This stamp may have been paid for. ${sentence(looked)}`;
-  if (kind !== "failed") return {
-    kind,
-    note: `${account} ${openStampAdvice}`,
-    open: open2,
-    ...facts
-  };
-  const { requestId } = facts;
-  return {
-    kind,
-    error: new AnchorError("REQUEST_REJECTED", account, {
-      requestId,
-      hint: openStampAdvice
-    }),
-    open: open2,
-    mayBeSpent: true
-  };
-}
-function renderAnswer$1({ account, said }) {
-  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-}
-function noteOf(seen) {
-  if (seen === void 0) return "The waiting ended before the chain was asked.";
-  if (seen.kind === "not-found") return "The last check did not find it on the chain.";
-  const ending = "The chain could not be asked when the waiting ended";
-  if ("error" in seen) {
-    const { code } = rootOf$1(seen.error);
-    return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
-  }
-  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
 const timetables = {
   open: {
@@ -3284,7 +3423,7 @@ function readOwn(path2) {
     throw unusable(path2, messageOf(cause), cause);
   }
 }
-const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, move it to another place: the next run then begins a new record, and may pay again for stamps that the old one knew.";
+const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, keep the damaged file in another place and remove it here: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 function unusable(path2, why, cause) {
   const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];
   return new AnchorError("EVIDENCE_INVALID", `The file ${path2} cannot be used: ${reason}.`, {
@@ -3406,138 +3545,6 @@ async function removeAll(paths) {
     const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
   }
-}
-function toView(result) {
-  const { subject, outcome, coveredBy, recorded } = result;
-  const { icon, label, class: meaning } = verdictFacts[outcome.kind];
-  const error = errorOf(outcome);
-  const evidence = evidenceOf(outcome);
-  return {
-    verdict: outcome.kind,
-    icon,
-    label,
-    name: subject.name,
-    path: subject.path,
-    digest: digestOf(result),
-    size: "size" in subject ? subject.size : void 0,
-    coveredBy,
-    ...result.isList && { isList: result.isList },
-    recorded: recorded?.digest,
-    explanation: explain(result),
-    block: anchoringOf(result),
-    reportUrl: evidence?.report?.url,
-    requestId: requestIdOf(outcome),
-    hasError: error !== void 0,
-    isFine: isFine(outcome),
-    isDemo: evidence?.demo === true,
-    isAboutFile: meaning === "wrong" || error !== void 0 && errorFacts(error.code).aboutFile === true,
-    isStopped: error?.code === "NOT_ATTEMPTED"
-  };
-}
-const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
-const nodeCode = "NODE_ANSWER_INVALID";
-const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
-function explain(result) {
-  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
-}
-function explainYoung({ outcome, young }) {
-  if (young === void 0) return void 0;
-  const { ageMs, blockTimeMs } = young;
-  return {
-    title: verdictFacts[outcome.kind].label,
-    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
-    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
-  };
-}
-function explainOther(result) {
-  const { outcome, recorded } = result;
-  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
-  if (recorded?.isStamped !== true || !isAbsent) return void 0;
-  return {
-    title: verdictFacts[outcome.kind].label,
-    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
-    advice: changedAdvice
-  };
-}
-function explainOutcome(outcome) {
-  const { refusal } = outcome;
-  const explanation = explainVerdict(outcome);
-  if (refusal === void 0 || "error" in outcome) return explanation;
-  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-  return {
-    title: refusal.code,
-    account,
-    advice: given([refusal.hint, advice]).join(" ")
-  };
-}
-const plainlyAccepted = {
-  title: verdictFacts.accepted.label,
-  account: "The service accepted the stamp, but no block is known to hold it yet.",
-  advice: "In a few minutes, run a check of the same files. Do not stamp them again."
-};
-function explainVerdict(outcome) {
-  const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
-  switch (outcome.kind) {
-    case "anchored":
-    case "already-anchored":
-    case "found":
-    case "verified":
-      return;
-    case "no-match":
-    case "not-found":
-      return {
-        title,
-        account: "The chain does not hold this digest.",
-        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
-      };
-    case "failed":
-    case "unreachable":
-      return {
-        title,
-        account: outcome.error.message,
-        advice: outcome.error.hint
-      };
-    case "changed":
-      return {
-        title,
-        account: outcome.note,
-        advice: changedAdvice
-      };
-    case "unclear":
-      return {
-        title,
-        account: outcome.note.replace(checkInNote, ""),
-        advice: laterCheck
-      };
-    case "unknown":
-      return explainUnknown(outcome);
-    case "accepted":
-      return outcome.note === void 0 ? plainlyAccepted : {
-        ...plainlyAccepted,
-        account: `${plainlyAccepted.account} ${outcome.note}`.trim()
-      };
-    case "skipped":
-      return {
-        title,
-        account: outcome.note,
-        advice: ""
-      };
-  }
-  return outcome;
-}
-function explainUnknown({ note, sources = [] }) {
-  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
-  if (sources.some(({ code }) => code === nodeCode)) return {
-    title: nodeCode,
-    account,
-    advice: errorFacts(nodeCode).hint
-  };
-  return {
-    title: verdictFacts.unknown.label,
-    account,
-    advice: checkInNote.test(note) ? laterCheck : "Run it again later. If that does not help, give the request id to the service's operator."
-  };
 }
 function toCauses(results) {
   const [stopped, waiting, anchored] = [

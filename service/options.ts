@@ -48,26 +48,35 @@ const options = {
 /** The given value of each option; a switch is `true` or absent. */
 export type Values = { readonly [Name in keyof typeof options]?: string };
 
-const usageText =
-  "Usage: anchor-artifacts service [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
+const usageText = "Usage: anchor-artifacts service [OPTION…]; --help lists all options";
 
 const names = Object.keys(options) as (keyof typeof options)[];
-const width = Math.max(...names.map((name) => name.length + options[name].value.length));
+
+/** Breaks a text into lines that a terminal of 80 columns shows whole. */
+function wrap(text: string): string {
+  return text.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd();
+}
 
 /** The text of `--help`. */
 export const help = `${usageText}
 
-${names.map((name) => `  --${`${name} ${options[name].value}`.padEnd(width + 1)}  ${options[name].about}`).join("\n")}
+${names.map((name) => `  --${name} ${options[name].value}`.trimEnd() + `\n${wrap(options[name].about)}`).join("\n")}
 
 Commands beside a service:
 
-  backup FILE --data FILE        writes a sound copy of the ledger, also while a service uses it
-  add-key NAME --api-keys FILE   prints a new key once and adds its hash to the file [--rate NUMBER] [--count NUMBER]
-  add-key NAME --store URL       the same for a key in the store
-  migrate --store URL            makes the tables of the store, or brings them to this version
-  move --data FILE --store URL   copies a queue made with --node into an empty store
+  backup FILE --data FILE
+      writes a sound copy of the ledger, also while a service uses it
+  add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
+      prints a new key once and adds its hash to the file
+  add-key NAME --store URL
+      the same for a key in the store
+  migrate --store URL
+      makes the tables of the store, or brings them to this version
+  move --data FILE --store URL
+      copies a queue made with --node into an empty store
 
-Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
+Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
+reads keys and certificate again.`;
 
 /**
  * Splits the arguments after the program's name into values by option and other words.

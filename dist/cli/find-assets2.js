@@ -25,11 +25,11 @@ async function findDraft(forge, tag, repository) {
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
   if (drafts.length <= 1) return drafts[0];
   const told = drafts.map(({ id, url, createdAt }) => given([
-    `${id}`,
+    `number ${id}`,
     createdAt && toUtcMinute(createdAt),
     url
   ])).map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then run the job again.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 function missing(what, repository) {

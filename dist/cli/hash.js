@@ -674,7 +674,7 @@ const commandHints = {
   FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
   FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
   PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
-  API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the account's newest key again, complete.",
+  API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
   ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
   NOT_ATTEMPTED: "Correct what stopped the command, then run it again.",
@@ -693,7 +693,7 @@ function withCommandHint(error) {
 }
 function toCommandAdvice(title, text) {
   const { hint } = errorCatalogue[title] ?? {};
-  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/(?<= )api-url(?=[,.] )/g, "--api-url");
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
 }
 const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
 function toOptionWords(complaint2) {

@@ -894,12 +894,12 @@ function unjudged(result, { what }) {
   };
 }
 function renderOther({ subject: { name } }, other) {
-  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
+  return `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
 }
 function contradicted(result, other) {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence has other bytes under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
+  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
   return {
     ...result,
     outcome: {
@@ -1106,7 +1106,7 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
   const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. Nothing was sent.`, { hint });
+  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be ${fatal.place === "notes" ? "read" : "used"}. Nothing was sent.`, { hint });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;

@@ -1452,13 +1452,15 @@ const notes = {
   resting: "The chain has held it for over 30 days, so only one look in seven asks about it.",
   young: "It was stamped less than block-time ago. The next look asks about it."
 };
+const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
 function toChangedOutcome(finding) {
   const { kind, asset, since } = finding;
   const what = asset === void 0 ? `The ${nounOf(finding)}` : "It";
   const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
   return {
     kind: "changed",
-    note: `${what} ${findingFacts[kind].sentence}.${last}`
+    note: `${what} ${findingFacts[kind].sentence}.${last}`,
+    ...kind !== "replaced" && { advice: deedAdvice }
   };
 }
 function toFaultOutcome(error) {

@@ -2438,7 +2438,7 @@ function contradictions(inputs) {
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
-    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)"],
+    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"],
     [inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
     [nodes.length > 0 && mode === "stamp" && !waitForFinality2, "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out"],
     [githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun, "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"]
@@ -2645,6 +2645,145 @@ function renderWithinBudget(items, budget, render) {
     left: items.length - rows.length
   };
 }
+function toView(result) {
+  const { subject, outcome, coveredBy, recorded } = result;
+  const { icon, label, class: meaning } = verdictFacts[outcome.kind];
+  const error = errorOf(outcome);
+  const evidence = evidenceOf(outcome);
+  return {
+    verdict: outcome.kind,
+    icon,
+    label,
+    name: subject.name,
+    path: subject.path,
+    digest: digestOf(result),
+    size: "size" in subject ? subject.size : void 0,
+    coveredBy,
+    ...result.isList && { isList: result.isList },
+    recorded: recorded?.digest,
+    explanation: explain(result),
+    block: anchoringOf(result),
+    reportUrl: evidence?.report?.url,
+    requestId: requestIdOf(outcome),
+    hasError: error !== void 0,
+    isFine: isFine(outcome),
+    isDemo: evidence?.demo === true,
+    isAboutFile: meaning === "wrong" || error !== void 0 && errorFacts(error.code).aboutFile === true,
+    isStopped: error?.code === "NOT_ATTEMPTED"
+  };
+}
+const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+const laterAdvice = "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
+const nodeCode = "NODE_ANSWER_INVALID";
+const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+function explain(result) {
+  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+}
+function explainYoung({ outcome, young }) {
+  if (young === void 0) return void 0;
+  const { ageMs, blockTimeMs } = young;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
+    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
+  };
+}
+function explainOther(result) {
+  const { outcome, recorded } = result;
+  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+  if (recorded?.isStamped !== true || !isAbsent) return void 0;
+  return {
+    title: verdictFacts[outcome.kind].label,
+    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
+    advice: changedAdvice
+  };
+}
+function explainOutcome(outcome) {
+  const { refusal } = outcome;
+  const explanation = explainVerdict(outcome);
+  if (refusal === void 0 || "error" in outcome) return explanation;
+  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+  return {
+    title: refusal.code,
+    account,
+    advice: given([refusal.hint, advice]).join(" ")
+  };
+}
+const plainlyAccepted = {
+  title: verdictFacts.accepted.label,
+  account: "The service accepted the stamp, but no block is known to hold it yet.",
+  advice: laterAdvice
+};
+function explainVerdict(outcome) {
+  const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
+  switch (outcome.kind) {
+    case "anchored":
+    case "already-anchored":
+    case "found":
+    case "verified":
+      return;
+    case "no-match":
+    case "not-found":
+      return {
+        title,
+        account: "The chain does not hold this digest.",
+        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+      };
+    case "failed":
+      return {
+        title,
+        account: outcome.error.message,
+        advice: outcome.error.hint
+      };
+    case "unreachable":
+      return {
+        title,
+        account: outcome.error.message,
+        advice: outcome.error.hint.replace(openStampAdvice, laterAdvice)
+      };
+    case "changed":
+      return {
+        title,
+        account: outcome.note,
+        advice: outcome.advice ?? changedAdvice
+      };
+    case "unclear":
+      return {
+        title,
+        account: outcome.note.replace(checkInNote, ""),
+        advice: laterAdvice
+      };
+    case "unknown":
+      return explainUnknown(outcome);
+    case "accepted":
+      return outcome.note === void 0 ? plainlyAccepted : {
+        ...plainlyAccepted,
+        account: `${plainlyAccepted.account} ${outcome.note}`.trim()
+      };
+    case "skipped":
+      return {
+        title,
+        account: outcome.note,
+        advice: ""
+      };
+  }
+  return outcome;
+}
+function explainUnknown({ note, sources = [] }) {
+  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
+  if (sources.some(({ code }) => code === nodeCode)) return {
+    title: nodeCode,
+    account,
+    advice: errorFacts(nodeCode).hint
+  };
+  const advice = `${checkInNote.test(note) ? laterAdvice : "Run the job again later."} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
+  return {
+    title: verdictFacts.unknown.label,
+    account,
+    advice
+  };
+}
 const goals = {
   stamp: "anchored",
   check: "found",
@@ -2728,7 +2867,7 @@ function predicateOf(verdict, isOne) {
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
   if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
-  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, "In a few minutes, run a check of the same files. Stamp again only what it does not find."];
+  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, laterAdvice];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -2773,16 +2912,16 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
   tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
   pointAt("error", failing);
-  warnOfTolerated(report, failOn, {
-    log,
-    pointAt
-  });
   const ending = {
     report,
     failing,
     unwritten,
     nothingStamped: isNothingStamped(report, failOn)
   };
+  warnOfTolerated(ending, failOn, {
+    log,
+    pointAt
+  });
   if (hasPassed(ending)) return ending;
   const files = filesAmong(failing);
   if (files.length > 0) {
@@ -2829,12 +2968,12 @@ function tellUnwritten(unwritten, log) {
 function toleratedOf({ results }, failOn) {
   return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
 }
-function warnOfTolerated(report, failOn, { log, pointAt }) {
+function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
   const tolerated = toleratedOf(report, failOn);
   const files = filesAmong(tolerated);
   if (files.length === 0) return;
   const counts = renderCounts$1(files, filesAmong(report.results).length);
-  log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
+  if (!nothingStamped) log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
   pointAt("warning", tolerated);
 }
 function named(results) {
@@ -3176,138 +3315,6 @@ function createProgress({ info, progress }, read) {
   const timer = setInterval(progress === void 0 ? () => info(renderProgress(read())) : () => progress(read()), progress === void 0 ? tick : barTick);
   timer.unref();
   return { stop: () => clearInterval(timer) };
-}
-function toView(result) {
-  const { subject, outcome, coveredBy, recorded } = result;
-  const { icon, label, class: meaning } = verdictFacts[outcome.kind];
-  const error = errorOf(outcome);
-  const evidence = evidenceOf(outcome);
-  return {
-    verdict: outcome.kind,
-    icon,
-    label,
-    name: subject.name,
-    path: subject.path,
-    digest: digestOf(result),
-    size: "size" in subject ? subject.size : void 0,
-    coveredBy,
-    ...result.isList && { isList: result.isList },
-    recorded: recorded?.digest,
-    explanation: explain(result),
-    block: anchoringOf(result),
-    reportUrl: evidence?.report?.url,
-    requestId: requestIdOf(outcome),
-    hasError: error !== void 0,
-    isFine: isFine(outcome),
-    isDemo: evidence?.demo === true,
-    isAboutFile: meaning === "wrong" || error !== void 0 && errorFacts(error.code).aboutFile === true,
-    isStopped: error?.code === "NOT_ATTEMPTED"
-  };
-}
-const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
-const nodeCode = "NODE_ANSWER_INVALID";
-const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
-function explain(result) {
-  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
-}
-function explainYoung({ outcome, young }) {
-  if (young === void 0) return void 0;
-  const { ageMs, blockTimeMs } = young;
-  return {
-    title: verdictFacts[outcome.kind].label,
-    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
-    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
-  };
-}
-function explainOther(result) {
-  const { outcome, recorded } = result;
-  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
-  if (recorded?.isStamped !== true || !isAbsent) return void 0;
-  return {
-    title: verdictFacts[outcome.kind].label,
-    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
-    advice: changedAdvice
-  };
-}
-function explainOutcome(outcome) {
-  const { refusal } = outcome;
-  const explanation = explainVerdict(outcome);
-  if (refusal === void 0 || "error" in outcome) return explanation;
-  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-  return {
-    title: refusal.code,
-    account,
-    advice: given([refusal.hint, advice]).join(" ")
-  };
-}
-const plainlyAccepted = {
-  title: verdictFacts.accepted.label,
-  account: "The service accepted the stamp, but no block is known to hold it yet.",
-  advice: "In a few minutes, run a check of the same files. Do not stamp them again."
-};
-function explainVerdict(outcome) {
-  const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
-  switch (outcome.kind) {
-    case "anchored":
-    case "already-anchored":
-    case "found":
-    case "verified":
-      return;
-    case "no-match":
-    case "not-found":
-      return {
-        title,
-        account: "The chain does not hold this digest.",
-        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
-      };
-    case "failed":
-    case "unreachable":
-      return {
-        title,
-        account: outcome.error.message,
-        advice: outcome.error.hint
-      };
-    case "changed":
-      return {
-        title,
-        account: outcome.note,
-        advice: changedAdvice
-      };
-    case "unclear":
-      return {
-        title,
-        account: outcome.note.replace(checkInNote, ""),
-        advice: laterCheck
-      };
-    case "unknown":
-      return explainUnknown(outcome);
-    case "accepted":
-      return outcome.note === void 0 ? plainlyAccepted : {
-        ...plainlyAccepted,
-        account: `${plainlyAccepted.account} ${outcome.note}`.trim()
-      };
-    case "skipped":
-      return {
-        title,
-        account: outcome.note,
-        advice: ""
-      };
-  }
-  return outcome;
-}
-function explainUnknown({ note, sources = [] }) {
-  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
-  if (sources.some(({ code }) => code === nodeCode)) return {
-    title: nodeCode,
-    account,
-    advice: errorFacts(nodeCode).hint
-  };
-  return {
-    title: verdictFacts.unknown.label,
-    account,
-    advice: checkInNote.test(note) ? laterCheck : "Run it again later. If that does not help, give the request id to the service's operator."
-  };
 }
 function toCauses(results) {
   const [stopped, waiting, anchored] = [
@@ -4539,7 +4546,7 @@ function readOwn(path2) {
     throw unusable(path2, messageOf(cause), cause);
   }
 }
-const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, move it to another place: the next run then begins a new record, and may pay again for stamps that the old one knew.";
+const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, keep the damaged file in another place and remove it here: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 function unusable(path2, why, cause) {
   const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];
   return new AnchorError("EVIDENCE_INVALID", `The file ${path2} cannot be used: ${reason}.`, {
@@ -6754,9 +6761,15 @@ function ensureUsable({ command, values, words }, read) {
   if (values.has("release-tag") && read("from-release") !== "true") throw usageError("--release-tag needs --from-release");
   if (read("from-release") === "true" && read("release-tag") === "") throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
   const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone) throw repositoryAmong(command, words) ?? usageError("The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL");
+  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone) throw repositoryAmong(command, words) ?? usageError(`The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`);
   if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough) throw usageError("The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE");
 }
+const withoutService = {
+  stamp: "",
+  check: ". Without a service: --node URL",
+  verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
+  monitor: ". Without a service: --node URL"
+};
 function repositoryAmong(command, [word = ""]) {
   return command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word) ? withoutTag(word) : void 0;
 }

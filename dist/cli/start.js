@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
-const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
+const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
@@ -53,7 +53,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
+    hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
     aboutFile: true
   },
   EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
@@ -62,7 +62,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   API_KEY_REJECTED: {
-    hint: "The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets.",
+    hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
     stopsRun: true
   },
   PLAN_LIMIT_REACHED: {
@@ -1048,7 +1048,20 @@ const ownDefaults = {
 };
 const ownCommands = {
   report: ["verify"],
-  "send-file-names": ["verify"]
+  "send-file-names": ["verify"],
+  "wait-for-finality": ["stamp"],
+  "wait-timeout": ["stamp"],
+  proof: ["stamp"],
+  names: [
+    "stamp",
+    "check",
+    "verify"
+  ],
+  "follow-symbolic-links": [
+    "stamp",
+    "check",
+    "verify"
+  ]
 };
 function optionsOf(command) {
   if (command === "hash") return /* @__PURE__ */ new Map();

@@ -2253,7 +2253,7 @@ async function readEvidenceFile(path) {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = thrown.code ?? "unreadable";
-    throw usageError(`The evidence ${toLine(path)} cannot be read (${code})`);
+    throw usageError(code === "ENOENT" ? `The evidence ${toLine(path)} does not exist` : `The evidence ${toLine(path)} cannot be read (${code})`);
   }
 }
 function isSha256Compared({ names, lists, witnesses }, words) {

@@ -120,7 +120,7 @@ const breakRules = {
     code: "TLS_REJECTED",
     account: `${request} was not sent: the TLS connection failed.`,
     attempts: 1,
-    said: reasonOf(cause),
+    said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     ...memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && { hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine." }
   }),
   failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)

@@ -13,7 +13,7 @@ import { createServer as createServer$1 } from "node:https";
 import { Server, isIP } from "node:net";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-const noAnswer = "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
+const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
@@ -62,7 +62,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   PROOF_INVALID: {
-    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
+    hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
     aboutFile: true
   },
   EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
@@ -71,7 +71,7 @@ const errorCatalogue = {
     aboutFile: true
   },
   API_KEY_REJECTED: {
-    hint: "The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets.",
+    hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
     stopsRun: true
   },
   PLAN_LIMIT_REACHED: {
@@ -5275,22 +5275,31 @@ const options = {
     about: "add-key: most stamps in all (default: no limit)"
   }
 };
-const usageText = "Usage: anchor-artifacts service [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
+const usageText = "Usage: anchor-artifacts service [OPTION\u2026]; --help lists all options";
 const names = Object.keys(options);
-const width = Math.max(...names.map((name) => name.length + options[name].value.length));
+function wrap(text2) {
+  return text2.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd();
+}
 const help = `${usageText}
 
-${names.map((name) => `  --${`${name} ${options[name].value}`.padEnd(width + 1)}  ${options[name].about}`).join("\n")}
+${names.map((name) => `  --${name} ${options[name].value}`.trimEnd() + `
+${wrap(options[name].about)}`).join("\n")}
 
 Commands beside a service:
 
-  backup FILE --data FILE        writes a sound copy of the ledger, also while a service uses it
-  add-key NAME --api-keys FILE   prints a new key once and adds its hash to the file [--rate NUMBER] [--count NUMBER]
-  add-key NAME --store URL       the same for a key in the store
-  migrate --store URL            makes the tables of the store, or brings them to this version
-  move --data FILE --store URL   copies a queue made with --node into an empty store
+  backup FILE --data FILE
+      writes a sound copy of the ledger, also while a service uses it
+  add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
+      prints a new key once and adds its hash to the file
+  add-key NAME --store URL
+      the same for a key in the store
+  migrate --store URL
+      makes the tables of the store, or brings them to this version
+  move --data FILE --store URL
+      copies a queue made with --node into an empty store
 
-Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
+Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
+reads keys and certificate again.`;
 function parseServiceOptions(args) {
   const types = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value === "" ? "boolean" : "string" }]));
   try {
@@ -6434,10 +6443,10 @@ var require_strings$1 = __commonJSMin(((exports) => {
       var word = words[idx];
       if (exports.isNewlineChar(word)) pushCurrLine();
       else {
-        var width2 = computeWidthOfText(word);
-        if (currWidth + width2 > maxWidth) pushCurrLine();
+        var width = computeWidthOfText(word);
+        if (currWidth + width > maxWidth) pushCurrLine();
         currLine += word;
-        currWidth += width2;
+        currWidth += width;
       }
     }
     pushCurrLine();
@@ -8008,13 +8017,13 @@ var require_deflate$1 = __commonJSMin(((exports) => {
   }
   function deflateInit2(strm, level, method, windowBits, memLevel, strategy) {
     if (!strm) return Z_STREAM_ERROR;
-    var wrap = 1;
+    var wrap2 = 1;
     if (level === Z_DEFAULT_COMPRESSION) level = 6;
     if (windowBits < 0) {
-      wrap = 0;
+      wrap2 = 0;
       windowBits = -windowBits;
     } else if (windowBits > 15) {
-      wrap = 2;
+      wrap2 = 2;
       windowBits -= 16;
     }
     if (memLevel < 1 || memLevel > MAX_MEM_LEVEL || method !== Z_DEFLATED || windowBits < 8 || windowBits > 15 || level < 0 || level > 9 || strategy < 0 || strategy > Z_FIXED) return err(strm, Z_STREAM_ERROR);
@@ -8022,7 +8031,7 @@ var require_deflate$1 = __commonJSMin(((exports) => {
     var s = new DeflateState();
     strm.state = s;
     s.strm = strm;
-    s.wrap = wrap;
+    s.wrap = wrap2;
     s.gzhead = null;
     s.w_bits = windowBits;
     s.w_size = 1 << s.w_bits;
@@ -8248,19 +8257,19 @@ var require_deflate$1 = __commonJSMin(((exports) => {
     var dictLength = dictionary.length;
     var s;
     var str, n;
-    var wrap;
+    var wrap2;
     var avail;
     var next;
     var input;
     var tmpDict;
     if (!strm || !strm.state) return Z_STREAM_ERROR;
     s = strm.state;
-    wrap = s.wrap;
-    if (wrap === 2 || wrap === 1 && s.status !== INIT_STATE || s.lookahead) return Z_STREAM_ERROR;
-    if (wrap === 1) strm.adler = adler32(strm.adler, dictionary, dictLength, 0);
+    wrap2 = s.wrap;
+    if (wrap2 === 2 || wrap2 === 1 && s.status !== INIT_STATE || s.lookahead) return Z_STREAM_ERROR;
+    if (wrap2 === 1) strm.adler = adler32(strm.adler, dictionary, dictLength, 0);
     s.wrap = 0;
     if (dictLength >= s.w_size) {
-      if (wrap === 0) {
+      if (wrap2 === 0) {
         zero(s.head);
         s.strstart = 0;
         s.block_start = 0;
@@ -8300,7 +8309,7 @@ var require_deflate$1 = __commonJSMin(((exports) => {
     strm.next_in = next;
     strm.input = input;
     strm.avail_in = avail;
-    s.wrap = wrap;
+    s.wrap = wrap2;
     return Z_OK;
   }
   exports.deflateInit = deflateInit;
@@ -9175,20 +9184,20 @@ var require_inflate$1 = __commonJSMin(((exports) => {
     return inflateResetKeep(strm);
   }
   function inflateReset2(strm, windowBits) {
-    var wrap;
+    var wrap2;
     var state;
     if (!strm || !strm.state) return Z_STREAM_ERROR;
     state = strm.state;
     if (windowBits < 0) {
-      wrap = 0;
+      wrap2 = 0;
       windowBits = -windowBits;
     } else {
-      wrap = (windowBits >> 4) + 1;
+      wrap2 = (windowBits >> 4) + 1;
       if (windowBits < 48) windowBits &= 15;
     }
     if (windowBits && (windowBits < 8 || windowBits > 15)) return Z_STREAM_ERROR;
     if (state.window !== null && state.wbits !== windowBits) state.window = null;
-    state.wrap = wrap;
+    state.wrap = wrap2;
     state.wbits = windowBits;
     return inflateReset(strm);
   }
@@ -10427,9 +10436,9 @@ var require_Font = __commonJSMin(((exports, module, this$2) => {
         return acc;
       }, {});
       font.KernPairXAmounts = font.KernPairs.reduce(function(acc, _a2) {
-        var name1 = _a2[0], name2 = _a2[1], width2 = _a2[2];
+        var name1 = _a2[0], name2 = _a2[1], width = _a2[2];
         if (!acc[name1]) acc[name1] = {};
-        acc[name1][name2] = width2;
+        acc[name1][name2] = width;
         return acc;
       }, {});
       fontCache[fontName] = font;
@@ -13900,16 +13909,16 @@ var require_JpegEmbedder = __commonJSMin(((exports) => {
     4: ColorSpace.DeviceCMYK
   };
   exports.default = (function() {
-    function JpegEmbedder(imageData, bitsPerComponent, width2, height, colorSpace) {
+    function JpegEmbedder(imageData, bitsPerComponent, width, height, colorSpace) {
       this.imageData = imageData;
       this.bitsPerComponent = bitsPerComponent;
-      this.width = width2;
+      this.width = width;
       this.height = height;
       this.colorSpace = colorSpace;
     }
     JpegEmbedder.for = function(imageData) {
       return tslib_1.__awaiter(this, void 0, void 0, function() {
-        var dataView, soi, pos, marker, bitsPerComponent, height, width2, channelByte, channelName, colorSpace;
+        var dataView, soi, pos, marker, bitsPerComponent, height, width, channelByte, channelName, colorSpace;
         return tslib_1.__generator(this, function(_a2) {
           dataView = new DataView(imageData.buffer);
           soi = dataView.getUint16(0);
@@ -13926,13 +13935,13 @@ var require_JpegEmbedder = __commonJSMin(((exports) => {
           bitsPerComponent = dataView.getUint8(pos++);
           height = dataView.getUint16(pos);
           pos += 2;
-          width2 = dataView.getUint16(pos);
+          width = dataView.getUint16(pos);
           pos += 2;
           channelByte = dataView.getUint8(pos++);
           channelName = ChannelToColorSpace[channelByte];
           if (!channelName) throw new Error("Unknown JPEG channel.");
           colorSpace = channelName;
-          return [2, new JpegEmbedder(imageData, bitsPerComponent, width2, height, colorSpace)];
+          return [2, new JpegEmbedder(imageData, bitsPerComponent, width, height, colorSpace)];
         });
       });
     };
@@ -17589,8 +17598,8 @@ var require_BorderStyle = __commonJSMin(((exports) => {
       var _a2, _b;
       return (_b = (_a2 = this.W()) === null || _a2 === void 0 ? void 0 : _a2.asNumber()) !== null && _b !== void 0 ? _b : 1;
     };
-    BorderStyle.prototype.setWidth = function(width2) {
-      var W = this.dict.context.obj(width2);
+    BorderStyle.prototype.setWidth = function(width) {
+      var W = this.dict.context.obj(width);
       this.dict.set(PDFName_1.default.of("W"), W);
     };
     BorderStyle.fromDict = function(dict) {
@@ -17633,11 +17642,11 @@ var require_PDFAnnotation = __commonJSMin(((exports) => {
       };
     };
     PDFAnnotation.prototype.setRectangle = function(rect) {
-      var x = rect.x, y = rect.y, width2 = rect.width, height = rect.height;
+      var x = rect.x, y = rect.y, width = rect.width, height = rect.height;
       var Rect = this.dict.context.obj([
         x,
         y,
-        x + width2,
+        x + width,
         y + height
       ]);
       this.dict.set(PDFName_1.default.of("Rect"), Rect);
@@ -20383,8 +20392,8 @@ var require_operators = __commonJSMin(((exports) => {
   exports.popGraphicsState = function() {
     return core_1.PDFOperator.of(core_1.PDFOperatorNames.PopGraphicsState);
   };
-  exports.setLineWidth = function(width2) {
-    return core_1.PDFOperator.of(core_1.PDFOperatorNames.SetLineWidth, [objects_1.asPDFNumber(width2)]);
+  exports.setLineWidth = function(width) {
+    return core_1.PDFOperator.of(core_1.PDFOperatorNames.SetLineWidth, [objects_1.asPDFNumber(width)]);
   };
   exports.appendBezierCurve = function(x1, y1, x2, y2, x3, y3) {
     return core_1.PDFOperator.of(core_1.PDFOperatorNames.AppendBezierCurve, [
@@ -20413,11 +20422,11 @@ var require_operators = __commonJSMin(((exports) => {
   exports.lineTo = function(xPos, yPos) {
     return core_1.PDFOperator.of(core_1.PDFOperatorNames.LineTo, [objects_1.asPDFNumber(xPos), objects_1.asPDFNumber(yPos)]);
   };
-  exports.rectangle = function(xPos, yPos, width2, height) {
+  exports.rectangle = function(xPos, yPos, width, height) {
     return core_1.PDFOperator.of(core_1.PDFOperatorNames.AppendRectangle, [
       objects_1.asPDFNumber(xPos),
       objects_1.asPDFNumber(yPos),
-      objects_1.asPDFNumber(width2),
+      objects_1.asPDFNumber(width),
       objects_1.asPDFNumber(height)
     ]);
   };
@@ -21179,11 +21188,11 @@ var require_operations = __commonJSMin(((exports) => {
       ySkew: rotations_1.degrees(0)
     });
     if (!options2.filled) return outline;
-    var width2 = objects_1.asNumber(options2.width);
+    var width = objects_1.asNumber(options2.width);
     var height = objects_1.asNumber(options2.height);
-    var checkMarkSize = Math.min(width2, height) / 2;
+    var checkMarkSize = Math.min(width, height) / 2;
     var checkMark = exports.drawCheckMark({
-      x: width2 / 2,
+      x: width / 2,
       y: height / 2,
       size: checkMarkSize,
       thickness: options2.thickness,
@@ -21192,9 +21201,9 @@ var require_operations = __commonJSMin(((exports) => {
     return tslib_1.__spreadArrays([operators_1.pushGraphicsState()], outline, checkMark, [operators_1.popGraphicsState()]);
   };
   exports.drawRadioButton = function(options2) {
-    var width2 = objects_1.asNumber(options2.width);
+    var width = objects_1.asNumber(options2.width);
     var height = objects_1.asNumber(options2.height);
-    var outlineScale = Math.min(width2, height) / 2;
+    var outlineScale = Math.min(width, height) / 2;
     var outline = exports.drawEllipse({
       x: options2.x,
       y: options2.y,
@@ -21219,12 +21228,12 @@ var require_operations = __commonJSMin(((exports) => {
   exports.drawButton = function(options2) {
     var x = objects_1.asNumber(options2.x);
     var y = objects_1.asNumber(options2.y);
-    var width2 = objects_1.asNumber(options2.width);
+    var width = objects_1.asNumber(options2.width);
     var height = objects_1.asNumber(options2.height);
     var background = exports.drawRectangle({
       x,
       y,
-      width: width2,
+      width,
       height,
       borderWidth: options2.borderWidth,
       color: options2.color,
@@ -21259,13 +21268,13 @@ var require_operations = __commonJSMin(((exports) => {
   exports.drawTextField = function(options2) {
     var x = objects_1.asNumber(options2.x);
     var y = objects_1.asNumber(options2.y);
-    var width2 = objects_1.asNumber(options2.width);
+    var width = objects_1.asNumber(options2.width);
     var height = objects_1.asNumber(options2.height);
     var borderWidth = objects_1.asNumber(options2.borderWidth);
     var padding = objects_1.asNumber(options2.padding);
     var clipX = x + borderWidth / 2 + padding;
     var clipY = y + borderWidth / 2 + padding;
-    var clipWidth = width2 - (borderWidth / 2 + padding) * 2;
+    var clipWidth = width - (borderWidth / 2 + padding) * 2;
     var clipHeight = height - (borderWidth / 2 + padding) * 2;
     var clippingArea = [
       operators_1.moveTo(clipX, clipY),
@@ -21279,7 +21288,7 @@ var require_operations = __commonJSMin(((exports) => {
     var background = exports.drawRectangle({
       x,
       y,
-      width: width2,
+      width,
       height,
       borderWidth: options2.borderWidth,
       color: options2.color,
@@ -21302,14 +21311,14 @@ var require_operations = __commonJSMin(((exports) => {
   exports.drawOptionList = function(options2) {
     var x = objects_1.asNumber(options2.x);
     var y = objects_1.asNumber(options2.y);
-    var width2 = objects_1.asNumber(options2.width);
+    var width = objects_1.asNumber(options2.width);
     var height = objects_1.asNumber(options2.height);
     var lineHeight = objects_1.asNumber(options2.lineHeight);
     var borderWidth = objects_1.asNumber(options2.borderWidth);
     var padding = objects_1.asNumber(options2.padding);
     var clipX = x + borderWidth / 2 + padding;
     var clipY = y + borderWidth / 2 + padding;
-    var clipWidth = width2 - (borderWidth / 2 + padding) * 2;
+    var clipWidth = width - (borderWidth / 2 + padding) * 2;
     var clipHeight = height - (borderWidth / 2 + padding) * 2;
     var clippingArea = [
       operators_1.moveTo(clipX, clipY),
@@ -21323,7 +21332,7 @@ var require_operations = __commonJSMin(((exports) => {
     var background = exports.drawRectangle({
       x,
       y,
-      width: width2,
+      width,
       height,
       borderWidth: options2.borderWidth,
       color: options2.color,
@@ -21338,7 +21347,7 @@ var require_operations = __commonJSMin(((exports) => {
       highlights.push.apply(highlights, exports.drawRectangle({
         x: line2.x - padding,
         y: line2.y - (lineHeight - line2.height) / 2,
-        width: width2 - borderWidth,
+        width: width - borderWidth,
         height: line2.height + (lineHeight - line2.height) / 2,
         borderWidth: 0,
         color: options2.selectedColor,
@@ -21571,11 +21580,11 @@ var require_layout = __commonJSMin(((exports) => {
     while (lastWhitespaceIdx > 0) {
       var line2 = input.substring(0, lastWhitespaceIdx);
       var encoded = font.encodeText(line2);
-      var width2 = font.widthOfTextAtSize(line2, fontSize);
-      if (width2 < maxWidth) return {
+      var width = font.widthOfTextAtSize(line2, fontSize);
+      if (width < maxWidth) return {
         line: line2,
         encoded,
-        width: width2,
+        width,
         remainder: input.substring(lastWhitespaceIdx) || void 0
       };
       lastWhitespaceIdx = (_a2 = lastIndexOfWhitespace(line2)) !== null && _a2 !== void 0 ? _a2 : 0;
@@ -21602,17 +21611,17 @@ var require_layout = __commonJSMin(((exports) => {
     for (var idx = 0, len = lines.length; idx < len; idx++) {
       var prevRemainder = lines[idx];
       while (prevRemainder !== void 0) {
-        var _b = splitOutLines(prevRemainder, bounds2.width, font, fontSize), line2 = _b.line, encoded = _b.encoded, width2 = _b.width, remainder = _b.remainder;
-        var x = alignment === alignment_1.TextAlignment.Left ? bounds2.x : alignment === alignment_1.TextAlignment.Center ? bounds2.x + bounds2.width / 2 - width2 / 2 : alignment === alignment_1.TextAlignment.Right ? bounds2.x + bounds2.width - width2 : bounds2.x;
+        var _b = splitOutLines(prevRemainder, bounds2.width, font, fontSize), line2 = _b.line, encoded = _b.encoded, width = _b.width, remainder = _b.remainder;
+        var x = alignment === alignment_1.TextAlignment.Left ? bounds2.x : alignment === alignment_1.TextAlignment.Center ? bounds2.x + bounds2.width / 2 - width / 2 : alignment === alignment_1.TextAlignment.Right ? bounds2.x + bounds2.width - width : bounds2.x;
         y -= lineHeight;
         if (x < minX) minX = x;
         if (y < minY) minY = y;
-        if (x + width2 > maxX) maxX = x + width2;
+        if (x + width > maxX) maxX = x + width;
         if (y + height > maxY) maxY = y + height;
         textLines.push({
           text: line2,
           encoded,
-          width: width2,
+          width,
           height,
           x,
           y
@@ -21650,16 +21659,16 @@ var require_layout = __commonJSMin(((exports) => {
     while (cellOffset < cellCount) {
       var _b = utils_1.charAtIndex(line2, charOffset), char = _b[0], charLength = _b[1];
       var encoded = font.encodeText(char);
-      var width2 = font.widthOfTextAtSize(char, fontSize);
-      var x = bounds2.x + (cellWidth * cellOffset + cellWidth / 2) - width2 / 2;
+      var width = font.widthOfTextAtSize(char, fontSize);
+      var x = bounds2.x + (cellWidth * cellOffset + cellWidth / 2) - width / 2;
       if (x < minX) minX = x;
       if (y < minY) minY = y;
-      if (x + width2 > maxX) maxX = x + width2;
+      if (x + width > maxX) maxX = x + width;
       if (y + height > maxY) maxY = y + height;
       cells.push({
         text: line2,
         encoded,
-        width: width2,
+        width,
         height,
         x,
         y
@@ -21683,16 +21692,16 @@ var require_layout = __commonJSMin(((exports) => {
     var line2 = utils_1.mergeLines(utils_1.cleanText(text2));
     if (fontSize === void 0 || fontSize === 0) fontSize = computeFontSize([line2], font, bounds2);
     var encoded = font.encodeText(line2);
-    var width2 = font.widthOfTextAtSize(line2, fontSize);
+    var width = font.widthOfTextAtSize(line2, fontSize);
     var height = font.heightAtSize(fontSize, { descender: false });
-    var x = alignment === alignment_1.TextAlignment.Left ? bounds2.x : alignment === alignment_1.TextAlignment.Center ? bounds2.x + bounds2.width / 2 - width2 / 2 : alignment === alignment_1.TextAlignment.Right ? bounds2.x + bounds2.width - width2 : bounds2.x;
+    var x = alignment === alignment_1.TextAlignment.Left ? bounds2.x : alignment === alignment_1.TextAlignment.Center ? bounds2.x + bounds2.width / 2 - width / 2 : alignment === alignment_1.TextAlignment.Right ? bounds2.x + bounds2.width - width : bounds2.x;
     var y = bounds2.y + (bounds2.height / 2 - height / 2);
     return {
       fontSize,
       line: {
         text: line2,
         encoded,
-        width: width2,
+        width,
         height,
         x,
         y
@@ -21700,7 +21709,7 @@ var require_layout = __commonJSMin(((exports) => {
       bounds: {
         x,
         y,
-        width: width2,
+        width,
         height
       }
     };
@@ -21754,7 +21763,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bs = widget.getBorderStyle();
     var borderWidth = (_a2 = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _a2 !== void 0 ? _a2 : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
-    var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _d.width, height = _d.height;
+    var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width = _d.width, height = _d.height;
     var rotate = operations_1.rotateInPlace(tslib_1.__assign(tslib_1.__assign({}, rectangle), { rotation }));
     var black2 = colors_1.rgb(0, 0, 0);
     var borderColor = (_b = colors_1.componentsToColor(ap === null || ap === void 0 ? void 0 : ap.getBorderColor())) !== null && _b !== void 0 ? _b : black2;
@@ -21766,7 +21775,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var options2 = {
       x: 0 + borderWidth / 2,
       y: 0 + borderWidth / 2,
-      width: width2 - borderWidth,
+      width: width - borderWidth,
       height: height - borderWidth,
       thickness: 1.5,
       borderWidth,
@@ -21805,7 +21814,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bs = widget.getBorderStyle();
     var borderWidth = (_a2 = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _a2 !== void 0 ? _a2 : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
-    var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _d.width, height = _d.height;
+    var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width = _d.width, height = _d.height;
     var rotate = operations_1.rotateInPlace(tslib_1.__assign(tslib_1.__assign({}, rectangle), { rotation }));
     var black2 = colors_1.rgb(0, 0, 0);
     var borderColor = (_b = colors_1.componentsToColor(ap === null || ap === void 0 ? void 0 : ap.getBorderColor())) !== null && _b !== void 0 ? _b : black2;
@@ -21815,9 +21824,9 @@ var require_appearances = __commonJSMin(((exports) => {
     if (widgetColor) updateDefaultAppearance(widget, textColor);
     else updateDefaultAppearance(radioGroup.acroField, textColor);
     var options2 = {
-      x: width2 / 2,
+      x: width / 2,
       y: height / 2,
-      width: width2 - borderWidth,
+      width: width - borderWidth,
       height: height - borderWidth,
       borderWidth,
       borderColor,
@@ -21860,7 +21869,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var downText = (_c = (_b = captions === null || captions === void 0 ? void 0 : captions.down) !== null && _b !== void 0 ? _b : normalText) !== null && _c !== void 0 ? _c : "";
     var borderWidth = (_d = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _d !== void 0 ? _d : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
-    var _f = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _f.width, height = _f.height;
+    var _f = rotations_1.adjustDimsForRotation(rectangle, rotation), width = _f.width, height = _f.height;
     var rotate = operations_1.rotateInPlace(tslib_1.__assign(tslib_1.__assign({}, rectangle), { rotation }));
     var black2 = colors_1.rgb(0, 0, 0);
     var borderColor = colors_1.componentsToColor(ap === null || ap === void 0 ? void 0 : ap.getBorderColor());
@@ -21869,7 +21878,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bounds2 = {
       x: borderWidth,
       y: borderWidth,
-      width: width2 - borderWidth * 2,
+      width: width - borderWidth * 2,
       height: height - borderWidth * 2
     };
     var normalLayout = layout_1.layoutSinglelineText(normalText, {
@@ -21891,7 +21900,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var options2 = {
       x: 0 + borderWidth / 2,
       y: 0 + borderWidth / 2,
-      width: width2 - borderWidth,
+      width: width - borderWidth,
       height: height - borderWidth,
       borderWidth,
       borderColor,
@@ -21922,7 +21931,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var text2 = (_a2 = textField.getText()) !== null && _a2 !== void 0 ? _a2 : "";
     var borderWidth = (_b = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _b !== void 0 ? _b : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
-    var _e = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _e.width, height = _e.height;
+    var _e = rotations_1.adjustDimsForRotation(rectangle, rotation), width = _e.width, height = _e.height;
     var rotate = operations_1.rotateInPlace(tslib_1.__assign(tslib_1.__assign({}, rectangle), { rotation }));
     var black2 = colors_1.rgb(0, 0, 0);
     var borderColor = colors_1.componentsToColor(ap === null || ap === void 0 ? void 0 : ap.getBorderColor());
@@ -21933,7 +21942,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bounds2 = {
       x: borderWidth + padding,
       y: borderWidth + padding,
-      width: width2 - (borderWidth + padding) * 2,
+      width: width - (borderWidth + padding) * 2,
       height: height - (borderWidth + padding) * 2
     };
     if (textField.isMultiline()) {
@@ -21970,7 +21979,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var options2 = {
       x: 0 + borderWidth / 2,
       y: 0 + borderWidth / 2,
-      width: width2 - borderWidth,
+      width: width - borderWidth,
       height: height - borderWidth,
       borderWidth: borderWidth !== null && borderWidth !== void 0 ? borderWidth : 0,
       borderColor,
@@ -21995,7 +22004,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var text2 = (_a2 = dropdown.getSelected()[0]) !== null && _a2 !== void 0 ? _a2 : "";
     var borderWidth = (_b = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _b !== void 0 ? _b : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
-    var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _d.width, height = _d.height;
+    var _d = rotations_1.adjustDimsForRotation(rectangle, rotation), width = _d.width, height = _d.height;
     var rotate = operations_1.rotateInPlace(tslib_1.__assign(tslib_1.__assign({}, rectangle), { rotation }));
     var black2 = colors_1.rgb(0, 0, 0);
     var borderColor = colors_1.componentsToColor(ap === null || ap === void 0 ? void 0 : ap.getBorderColor());
@@ -22004,7 +22013,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bounds2 = {
       x: borderWidth + padding,
       y: borderWidth + padding,
-      width: width2 - (borderWidth + padding) * 2,
+      width: width - (borderWidth + padding) * 2,
       height: height - (borderWidth + padding) * 2
     };
     var _e = layout_1.layoutSinglelineText(text2, {
@@ -22019,7 +22028,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var options2 = {
       x: 0 + borderWidth / 2,
       y: 0 + borderWidth / 2,
-      width: width2 - borderWidth,
+      width: width - borderWidth,
       height: height - borderWidth,
       borderWidth: borderWidth !== null && borderWidth !== void 0 ? borderWidth : 0,
       borderColor,
@@ -22043,7 +22052,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bs = widget.getBorderStyle();
     var borderWidth = (_a2 = bs === null || bs === void 0 ? void 0 : bs.getWidth()) !== null && _a2 !== void 0 ? _a2 : 0;
     var rotation = rotations_1.reduceRotation(ap === null || ap === void 0 ? void 0 : ap.getRotation());
-    var _c = rotations_1.adjustDimsForRotation(rectangle, rotation), width2 = _c.width, height = _c.height;
+    var _c = rotations_1.adjustDimsForRotation(rectangle, rotation), width = _c.width, height = _c.height;
     var rotate = operations_1.rotateInPlace(tslib_1.__assign(tslib_1.__assign({}, rectangle), { rotation }));
     var black2 = colors_1.rgb(0, 0, 0);
     var borderColor = colors_1.componentsToColor(ap === null || ap === void 0 ? void 0 : ap.getBorderColor());
@@ -22060,7 +22069,7 @@ var require_appearances = __commonJSMin(((exports) => {
     var bounds2 = {
       x: borderWidth + padding,
       y: borderWidth + padding,
-      width: width2 - (borderWidth + padding) * 2,
+      width: width - (borderWidth + padding) * 2,
       height: height - (borderWidth + padding) * 2
     };
     var _d = layout_1.layoutMultilineText(text2, {
@@ -22081,7 +22090,7 @@ var require_appearances = __commonJSMin(((exports) => {
     return tslib_1.__spreadArrays(rotate, operations_1.drawOptionList({
       x: 0 + borderWidth / 2,
       y: 0 + borderWidth / 2,
-      width: width2 - borderWidth,
+      width: width - borderWidth,
       height: height - borderWidth,
       borderWidth: borderWidth !== null && borderWidth !== void 0 ? borderWidth : 0,
       borderColor,
@@ -22236,10 +22245,10 @@ var require_PDFImage = __commonJSMin(((exports) => {
         height: this.height * factor
       };
     };
-    PDFImage.prototype.scaleToFit = function(width2, height) {
-      utils_1.assertIs(width2, "width", ["number"]);
+    PDFImage.prototype.scaleToFit = function(width, height) {
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
-      var imgWidthScale = width2 / this.width;
+      var imgWidthScale = width / this.width;
       var imgHeightScale = height / this.height;
       var scale = Math.min(imgWidthScale, imgHeightScale);
       return this.scale(scale);
@@ -22373,7 +22382,7 @@ var require_PDFField = __commonJSMin(((exports) => {
       var caption = options2.caption;
       var x = options2.x;
       var y = options2.y;
-      var width2 = options2.width + borderWidth;
+      var width = options2.width + borderWidth;
       var height = options2.height + borderWidth;
       var hidden = Boolean(options2.hidden);
       var pageRef = options2.page;
@@ -22382,7 +22391,7 @@ var require_PDFField = __commonJSMin(((exports) => {
       var rect = rotations_1.rotateRectangle({
         x,
         y,
-        width: width2,
+        width,
         height
       }, borderWidth, degreesAngle);
       widget.setRectangle(rect);
@@ -22430,14 +22439,14 @@ var require_PDFField = __commonJSMin(((exports) => {
     PDFField.prototype.createAppearanceStream = function(widget, appearance, font) {
       var _a2;
       var context = this.acroField.dict.context;
-      var _b = widget.getRectangle(), width2 = _b.width, height = _b.height;
+      var _b = widget.getRectangle(), width = _b.width, height = _b.height;
       var Resources = font && { Font: (_a2 = {}, _a2[font.name] = font.ref, _a2) };
       var stream = context.formXObject(appearance, {
         Resources,
         BBox: context.obj([
           0,
           0,
-          width2,
+          width,
           height
         ]),
         Matrix: context.obj([
@@ -24547,11 +24556,11 @@ var require_PDFPage = __commonJSMin(((exports) => {
       var Rotate = this.node.Rotate();
       return rotations_1.degrees(Rotate ? Rotate.asNumber() : 0);
     };
-    PDFPage.prototype.setSize = function(width2, height) {
-      utils_1.assertIs(width2, "width", ["number"]);
+    PDFPage.prototype.setSize = function(width, height) {
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
       var mediaBox = this.getMediaBox();
-      this.setMediaBox(mediaBox.x, mediaBox.y, width2, height);
+      this.setMediaBox(mediaBox.x, mediaBox.y, width, height);
       var cropBox = this.getCropBox();
       var bleedBox = this.getBleedBox();
       var trimBox = this.getTrimBox();
@@ -24560,80 +24569,80 @@ var require_PDFPage = __commonJSMin(((exports) => {
       var hasBleedBox = this.node.BleedBox();
       var hasTrimBox = this.node.TrimBox();
       var hasArtBox = this.node.ArtBox();
-      if (hasCropBox && utils_1.rectanglesAreEqual(cropBox, mediaBox)) this.setCropBox(mediaBox.x, mediaBox.y, width2, height);
-      if (hasBleedBox && utils_1.rectanglesAreEqual(bleedBox, mediaBox)) this.setBleedBox(mediaBox.x, mediaBox.y, width2, height);
-      if (hasTrimBox && utils_1.rectanglesAreEqual(trimBox, mediaBox)) this.setTrimBox(mediaBox.x, mediaBox.y, width2, height);
-      if (hasArtBox && utils_1.rectanglesAreEqual(artBox, mediaBox)) this.setArtBox(mediaBox.x, mediaBox.y, width2, height);
+      if (hasCropBox && utils_1.rectanglesAreEqual(cropBox, mediaBox)) this.setCropBox(mediaBox.x, mediaBox.y, width, height);
+      if (hasBleedBox && utils_1.rectanglesAreEqual(bleedBox, mediaBox)) this.setBleedBox(mediaBox.x, mediaBox.y, width, height);
+      if (hasTrimBox && utils_1.rectanglesAreEqual(trimBox, mediaBox)) this.setTrimBox(mediaBox.x, mediaBox.y, width, height);
+      if (hasArtBox && utils_1.rectanglesAreEqual(artBox, mediaBox)) this.setArtBox(mediaBox.x, mediaBox.y, width, height);
     };
-    PDFPage.prototype.setWidth = function(width2) {
-      utils_1.assertIs(width2, "width", ["number"]);
-      this.setSize(width2, this.getSize().height);
+    PDFPage.prototype.setWidth = function(width) {
+      utils_1.assertIs(width, "width", ["number"]);
+      this.setSize(width, this.getSize().height);
     };
     PDFPage.prototype.setHeight = function(height) {
       utils_1.assertIs(height, "height", ["number"]);
       this.setSize(this.getSize().width, height);
     };
-    PDFPage.prototype.setMediaBox = function(x, y, width2, height) {
+    PDFPage.prototype.setMediaBox = function(x, y, width, height) {
       utils_1.assertIs(x, "x", ["number"]);
       utils_1.assertIs(y, "y", ["number"]);
-      utils_1.assertIs(width2, "width", ["number"]);
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
       var mediaBox = this.doc.context.obj([
         x,
         y,
-        x + width2,
+        x + width,
         y + height
       ]);
       this.node.set(core_1.PDFName.MediaBox, mediaBox);
     };
-    PDFPage.prototype.setCropBox = function(x, y, width2, height) {
+    PDFPage.prototype.setCropBox = function(x, y, width, height) {
       utils_1.assertIs(x, "x", ["number"]);
       utils_1.assertIs(y, "y", ["number"]);
-      utils_1.assertIs(width2, "width", ["number"]);
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
       var cropBox = this.doc.context.obj([
         x,
         y,
-        x + width2,
+        x + width,
         y + height
       ]);
       this.node.set(core_1.PDFName.CropBox, cropBox);
     };
-    PDFPage.prototype.setBleedBox = function(x, y, width2, height) {
+    PDFPage.prototype.setBleedBox = function(x, y, width, height) {
       utils_1.assertIs(x, "x", ["number"]);
       utils_1.assertIs(y, "y", ["number"]);
-      utils_1.assertIs(width2, "width", ["number"]);
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
       var bleedBox = this.doc.context.obj([
         x,
         y,
-        x + width2,
+        x + width,
         y + height
       ]);
       this.node.set(core_1.PDFName.BleedBox, bleedBox);
     };
-    PDFPage.prototype.setTrimBox = function(x, y, width2, height) {
+    PDFPage.prototype.setTrimBox = function(x, y, width, height) {
       utils_1.assertIs(x, "x", ["number"]);
       utils_1.assertIs(y, "y", ["number"]);
-      utils_1.assertIs(width2, "width", ["number"]);
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
       var trimBox = this.doc.context.obj([
         x,
         y,
-        x + width2,
+        x + width,
         y + height
       ]);
       this.node.set(core_1.PDFName.TrimBox, trimBox);
     };
-    PDFPage.prototype.setArtBox = function(x, y, width2, height) {
+    PDFPage.prototype.setArtBox = function(x, y, width, height) {
       utils_1.assertIs(x, "x", ["number"]);
       utils_1.assertIs(y, "y", ["number"]);
-      utils_1.assertIs(width2, "width", ["number"]);
+      utils_1.assertIs(width, "width", ["number"]);
       utils_1.assertIs(height, "height", ["number"]);
       var artBox = this.doc.context.obj([
         x,
         y,
-        x + width2,
+        x + width,
         y + height
       ]);
       this.node.set(core_1.PDFName.ArtBox, artBox);

@@ -132,7 +132,8 @@ const breakRules = {
     code: "TLS_REJECTED",
     account: `${request} was not sent: the TLS connection failed.`,
     attempts: 1,
-    said: reasonOf(cause),
+    // Node adds advice about itself, which is not what a job can do.
+    said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     // What answers at this port is often a plain server, whose certificate nobody can check.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",

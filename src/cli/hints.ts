@@ -18,7 +18,7 @@ const commandHints: Partial<Record<ErrorCode, string>> = {
     "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
   PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
   API_KEY_REJECTED:
-    "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the account's newest key again, complete.",
+    "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
   ENDPOINT_NOT_FOUND:
     "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   CHAIN_UNNAMED:
@@ -54,7 +54,7 @@ export function toCommandAdvice(title: string, text: string): string {
     hint === undefined ? text : text.replace(hint, (known) => commandHints[title as ErrorCode] ?? toOptionWords(known));
   return told
     .replaceAll(/\b([Rr])un the job again/g, "$1un it again")
-    .replaceAll(/(?<= )api-url(?=[,.] )/g, "--api-url");
+    .replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
 }
 
 /** Names of inputs that are no plain English words, wherever they stand; any other name at the start of a line. */

@@ -96,11 +96,21 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
   if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone)
     throw (
       repositoryAmong(command, words) ??
-      usageError("The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL")
+      usageError(
+        `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`,
+      )
     );
   if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
     throw usageError("The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE");
 }
+
+/** How a command does without the service. */
+const withoutService: Readonly<Record<string, string>> = {
+  stamp: "",
+  check: ". Without a service: --node URL",
+  verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
+  monitor: ". Without a service: --node URL",
+};
 
 /** Returns the error of a first word that may name a repository. */
 function repositoryAmong(command: string, [word = ""]: readonly string[]): AnchorError | undefined {

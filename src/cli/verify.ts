@@ -130,7 +130,11 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`The evidence ${toLine(path)} cannot be read (${code})`);
+    throw usageError(
+      code === "ENOENT"
+        ? `The evidence ${toLine(path)} does not exist`
+        : `The evidence ${toLine(path)} cannot be read (${code})`,
+    );
   }
 }
 

@@ -14,7 +14,7 @@ export interface ErrorFacts {
 
 /** Advice where no answer came: a stamp may have been spent all the same (interface §1.7). */
 const noAnswer =
-  "Your files are not judged. If this was a stamp, it may have been paid for: wait for block-time, run a check, and stamp only what it does not find. Run a check or a verification again later.";
+  "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {
@@ -72,7 +72,7 @@ export const errorCatalogue = {
   },
   CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
   PROOF_INVALID: {
-    hint: "Take the proof file of exactly this file, unchanged as the service sent it.",
+    hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
     aboutFile: true,
   },
   EVIDENCE_INVALID: {
@@ -80,7 +80,7 @@ export const errorCatalogue = {
   },
   PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
-    hint: "The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets.",
+    hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
     stopsRun: true,
   },
   PLAN_LIMIT_REACHED: {

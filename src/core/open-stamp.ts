@@ -20,7 +20,8 @@ interface OpenFacts {
   readonly evidence?: AnswerFacts;
 }
 
-const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+/** What to do about a stamp whose answer was lost, for whoever cannot run a job again. */
+export const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
 /** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
 export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {

@@ -124,6 +124,8 @@ interface Accepted {
 interface Changed {
   readonly kind: "changed";
   readonly note: string;
+  /** What to do, where it is not about the bytes of a file. */
+  readonly advice?: string;
   readonly evidence?: AnswerFacts;
   /** The verdict on the digest, where the bytes are as recorded but other bytes are served. */
   readonly ofDigest?: Verdict;

@@ -71,7 +71,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
       apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
-      "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)",
+      "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
     ],
     [
       inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),

@@ -95,12 +95,16 @@ const notes: Partial<Record<ChainStanding, string>> = {
   young: "It was stamped less than block-time ago. The next look asks about it.",
 };
 
+const deedAdvice =
+  "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
+
 /** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
 function toChangedOutcome(finding: Finding): Outcome {
   const { kind, asset, since } = finding;
   const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
   const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-  return { kind: "changed", note: `${what} ${findingFacts[kind].sentence}.${last}` };
+  const note = `${what} ${findingFacts[kind].sentence}.${last}`;
+  return { kind: "changed", note, ...(kind !== "replaced" && { advice: deedAdvice }) };
 }
 
 /** In an outage nobody could be asked; about everything else a person has to do something. */

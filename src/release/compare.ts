@@ -106,14 +106,14 @@ function unjudged(result: Result, { what }: Damaged): Result {
 }
 
 function renderOther({ subject: { name } }: Result, other: Digest): string {
-  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
+  return `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
 function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence has other bytes under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
+  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
 }
 

@@ -55,9 +55,11 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
   const drafts: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
   if (drafts.length <= 1) return drafts[0];
-  const shown = drafts.map(({ id, url, createdAt }) => given([`${id}`, createdAt && toUtcMinute(createdAt), url]));
+  const shown = drafts.map(({ id, url, createdAt }) =>
+    given([`number ${id}`, createdAt && toUtcMinute(createdAt), url]),
+  );
   const told = shown.map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one: gh api --method DELETE repos/${repository}/releases/ID, with its number as ID. Then run the job again.`;
+  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then run the job again.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 

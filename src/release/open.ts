@@ -79,7 +79,11 @@ function ensureReadable({ recorded: { damaged }, attach, key }: Target, mode: In
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === undefined) return;
   const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be read. Nothing was sent.`, { hint });
+  throw new AnchorError(
+    "EVIDENCE_INVALID",
+    `${fatal.what} cannot be ${fatal.place === "notes" ? "read" : "used"}. Nothing was sent.`,
+    { hint },
+  );
 }
 
 /** Makes the functions that compare with the release's present state, and attach by the last comparison. */

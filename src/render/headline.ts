@@ -15,6 +15,7 @@ import {
 import { given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
+import { laterAdvice } from "./result-view.ts";
 
 /** The good verdict of each mode, in one word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
@@ -179,8 +180,7 @@ export function renderNothingStamped(report: Report): readonly [account: string,
     return ["the service accepted no stamp of this run, so nothing was stamped", advice];
   }
   const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
-  const advice = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
-  return [`no stamp is known to be accepted, but ${spent}`, advice];
+  return [`no stamp is known to be accepted, but ${spent}`, laterAdvice];
 }
 
 function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {

@@ -4,6 +4,7 @@
  */
 import type { Digest } from "../core/digest.ts";
 import { errorFacts } from "../core/errors.ts";
+import { openStampAdvice } from "../core/open-stamp.ts";
 import {
   errorOf,
   evidenceOf,
@@ -91,7 +92,10 @@ export function toView(result: Result): ResultView {
 
 const changedAdvice =
   "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-const laterCheck = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
+/** The service answers a stamp of what the chain holds without making a new one. */
+export const laterAdvice =
+  "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
@@ -136,7 +140,7 @@ function explainOutcome(outcome: Outcome): Explanation | undefined {
 const plainlyAccepted: Explanation = {
   title: verdictFacts.accepted.label,
   account: "The service accepted the stamp, but no block is known to hold it yet.",
-  advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
+  advice: laterAdvice,
 };
 
 function explainVerdict(outcome: Outcome): Explanation | undefined {
@@ -155,12 +159,17 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
         advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
       };
     case "failed":
-    case "unreachable":
       return { title, account: outcome.error.message, advice: outcome.error.hint };
+    case "unreachable":
+      return {
+        title,
+        account: outcome.error.message,
+        advice: outcome.error.hint.replace(openStampAdvice, laterAdvice),
+      };
     case "changed":
-      return { title, account: outcome.note, advice: changedAdvice };
+      return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
     case "unclear":
-      return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+      return { title, account: outcome.note.replace(checkInNote, ""), advice: laterAdvice };
     case "unknown":
       return explainUnknown(outcome);
     case "accepted":
@@ -179,7 +188,7 @@ function explainUnknown({ note, sources = [] }: Sourced & { readonly note: strin
   if (sources.some(({ code }) => code === nodeCode)) {
     return { title: nodeCode, account, advice: errorFacts(nodeCode).hint };
   }
-  const advice = "Run it again later. If that does not help, give the request id to the service's operator.";
-  // A stamp that may have been spent must be checked before it is sent again.
-  return { title: verdictFacts.unknown.label, account, advice: checkInNote.test(note) ? laterCheck : advice };
+  const first = checkInNote.test(note) ? laterAdvice : "Run the job again later.";
+  const advice = `${first} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
+  return { title: verdictFacts.unknown.label, account, advice };
 }

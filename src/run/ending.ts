@@ -29,8 +29,8 @@ export async function judgeRun(
   tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
   pointAt("error", failing);
-  warnOfTolerated(report, failOn, { log, pointAt });
   const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, failOn) };
+  warnOfTolerated(ending, failOn, { log, pointAt });
   if (hasPassed(ending)) return ending;
   const files = filesAmong(failing);
   if (files.length > 0) {
@@ -83,7 +83,7 @@ function toleratedOf({ results }: Report, failOn: Inputs["failOn"]): readonly Re
 
 /** Warns of what is not as it should be and does not fail the run, because a green step must not hide it. */
 function warnOfTolerated(
-  report: Report,
+  { report, nothingStamped }: Ending,
   failOn: Inputs["failOn"],
   { log, pointAt }: Pick<Host, "log" | "pointAt">,
 ): void {
@@ -91,9 +91,11 @@ function warnOfTolerated(
   const files = filesAmong(tolerated);
   if (files.length === 0) return;
   const counts = renderCounts(files, filesAmong(report.results).length);
-  log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, {
-    title: "fail-on",
-  });
+  // Where nothing was stamped, these are why the run fails.
+  if (!nothingStamped)
+    log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, {
+      title: "fail-on",
+    });
   pointAt("warning", tolerated);
 }
 

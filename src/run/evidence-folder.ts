@@ -43,7 +43,7 @@ function readOwn(path: string): Uint8Array | undefined {
 
 /** What to do where a file with the record of earlier runs cannot be read. */
 export const damagedFileAdvice =
-  "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, move it to another place: the next run then begins a new record, and may pay again for stamps that the old one knew.";
+  "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, keep the damaged file in another place and remove it here: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 
 function unusable(path: string, why: string, cause: unknown): AnchorError {
   const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];

@@ -67,7 +67,7 @@ test.each([
     for (const runId of ["2", "3"]) {
       const run = await world.runHere(inputs, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["found", "changed"]]);
-      expect(run.stdout).toContain(`has other bytes under this name: SHA3-256 ${sha3("lib")}`);
+      expect(run.stdout).toContain(`records another file under this name: SHA3-256 ${sha3("lib")}`);
       expect(allLogs(release)).toHaveLength(section === "" ? 1 : 2);
       expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib"), sha3("evil")] });
       for (const digest of [sha3("evil"), sha3("lib")]) expect(release.body).toContain(`<code>${digest}</code>`);
@@ -102,7 +102,9 @@ test("an asset that was exchanged after it was stamped is stamped with a warning
   const run = await world.runHere(fromRelease);
   expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["anchored"]]);
   const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringContaining(`other bytes under the name app.tgz: SHA3-256 ${sha3("app")}`)]);
+  expect(warnings).toEqual([
+    expect.stringContaining(`records another file under the name app.tgz: SHA3-256 ${sha3("app")}`),
+  ]);
   expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app, built again"), sha3("app")] });
   expect(contentOf(release, "SHA256SUMS")).toBe(`${sha256("app, built again")}  app.tgz\n`);
   for (const text of ["app", "app, built again"]) expect(release.body).toContain(sha3(text));
@@ -117,12 +119,12 @@ test.each(["", "weekly", "attacker"])(
     exchange(release, "app.tgz", "evil");
     const stamped = await world.runHere({ ...fromRelease, "release-section": "attacker" });
     expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([0, ["anchored"]]);
-    expect(stamped.stdout).toContain(`other bytes under the name app.tgz: SHA3-256 ${sha3("app")}`);
+    expect(stamped.stdout).toContain(`records another file under the name app.tgz: SHA3-256 ${sha3("app")}`);
     const own = section === "" ? {} : { "release-section": section };
     for (const mode of ["check", "verify"]) {
       const run = await world.runHere({ ...fromRelease, mode, "wait-for-finality": "false", ...own });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-      expect(run.stdout).toContain(`has other bytes under this name: SHA3-256 ${sha3("app")}`);
+      expect(run.stdout).toContain(`records another file under this name: SHA3-256 ${sha3("app")}`);
       const page = join(run.outputs["statement-path"] ?? "", "..", "anchor-evidence.html");
       const { former = [] } = openRecord(parseEvidence(await readFile(page))).names.get("app.tgz") ?? {};
       expect(former.map(({ digest }) => digest.sha3_256)).toEqual([sha3("app")]);

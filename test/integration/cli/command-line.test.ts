@@ -40,6 +40,9 @@ test.each([
   [["verify", "octo/demo@"], /octo\/demo is not a file, and has no tag\. .* octo\/demo@v1/],
   [["monitor", "dist"], /monitor takes no files\. Give --repository OWNER\/NAME/],
   [["stamp", "a", "--node-url=https://n"], /address is missing\. Give --api-url/],
+  [["verify", "a.txt"], /Without a service: --evidence FILE/],
+  [["verify", "a.txt", "--evidence", "none.html"], /^The evidence none\.html does not exist\./],
+  [["check", "a.txt", "--wait-for-finality"], /--wait-for-finality is not an option of check/],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
 ])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
   await using workspace = await createWorkspace({ "a.txt": "a" });

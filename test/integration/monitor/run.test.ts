@@ -285,6 +285,7 @@ test("a tag that was moved leaves the release's assets confirmed", async () => {
   github.tags.set("v1", "d".repeat(40));
   const run = await runPlainScan({ workspace, github, service });
   expect(run.findings).toMatchObject([{ kind: "tag-moved" }]);
+  expect(run.lines.find((line) => line.startsWith("error: "))).toMatch(/Find out who did this(?!.*built twice)/);
   expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; tag moved$/);
   expect(renderScanSummary(run.view, run.facts)).toContain("<code>v1</code> | 2 of 2 files confirmed; tag moved |");
 });

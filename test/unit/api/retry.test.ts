@@ -131,3 +131,9 @@ test("what may be sent only once is never sent again when the certificate was re
   );
   expect(nextWait(refused, once, 0.5)).toBeUndefined();
 });
+
+test("what Node advises about itself where a certificate is refused is not passed on", () => {
+  const cause = new Error("self-signed certificate; if the root CA is installed locally, try running Node.js with --x");
+  const { error } = faultOfBreak({ kind: "broken", reason: "tls", sent: false, cause }, asked, 1000);
+  expect(error.message).toMatch(/self-signed certificate\.?$/);
+});

@@ -67,7 +67,7 @@ test("an empty step is told all it lacks", () => {
     mode is missing; it must be stamp, check, verify or monitor
     api-url is missing; it must be the service's base address, like https://example.org
     files is missing; give files, subject-checksums or from-release: true
-    api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)]
+    api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them]
   `);
 });
 
@@ -261,7 +261,7 @@ test("a stamp needs the service, and asks nodes only where it waits", () => {
   expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
     [
       "api-url is missing; it must be the service's base address, like https://example.org",
-      "api-key is empty. Check the secret's name in the workflow, and that this workflow may use the secret. (With if-no-api-key: skip, nothing is sent.)",
+      "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
       "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out",
     ]
   `);

@@ -8,7 +8,10 @@ import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 const explainIt = (outcome: Outcome) => toView(aResult(outcome)).explanation;
-const later = "In a few minutes, run a check of the same files. Stamp again only what it does not find.";
+const later =
+  "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+const stranger =
+  " If that does not help, check api-url: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.";
 const notAnchored = "The chain does not hold this digest.";
 
 test.each(verdicts)("%s is explained unless the chain holds it", (verdict) => {
@@ -53,7 +56,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "unknown",
       account: "The service's answer was not clear. The file is not judged.",
-      advice: "Run it again later. If that does not help, give the request id to the service's operator.",
+      advice: `Run the job again later.${stranger}`,
     },
   ],
   [
@@ -62,7 +65,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "accepted",
       account: "The service accepted the stamp, but no block is known to hold it yet.",
-      advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
+      advice: later,
     },
   ],
   [
@@ -71,7 +74,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "accepted",
       account: "The service accepted the stamp, but no block is known to hold it yet. It was looked for until 60 s.",
-      advice: "In a few minutes, run a check of the same files. Do not stamp them again.",
+      advice: later,
     },
   ],
   ["skipped", all.skipped, { title: "skipped", account: "No API key is set, so nothing was asked.", advice: "" }],
@@ -107,7 +110,7 @@ test.each(notes)("a stamp that may have been spent is never to be run again blin
   expect(explainIt({ kind: "unclear", note: `${text} ${note}` })).toMatchObject({ account: text, advice: later });
   expect(explainIt({ kind: "unknown", note: `${text} ${note}` })).toMatchObject({
     account: `${text} The file is not judged.`,
-    advice: later,
+    advice: `${later}${stranger}`,
   });
 });
 
@@ -126,7 +129,7 @@ test("what stands in the middle of a note is no advice", () => {
   const note = "Check this digest. Nobody else did.";
   expect(explainIt({ kind: "unknown", note })).toMatchObject({
     account: `${note} The file is not judged.`,
-    advice: "Run it again later. If that does not help, give the request id to the service's operator.",
+    advice: `Run the job again later.${stranger}`,
   });
 });
 

@@ -69,7 +69,7 @@ test("a run in which something is wrong says first what, then what it means and 
 
     ⛔ **[FILE_UNREADABLE](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#file_unreadable)**: 1 file<br>dist/locked.bin could not be opened: EACCES.<br>**What to do:** Give the runner&#39;s user permission to read the file.
 
-    ❔ **[unknown](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#unknown)**: 1 file<br>The service&#39;s answer was not clear. The file is not judged.<br>**What to do:** Run it again later. If that does not help, give the request id to the service&#39;s operator.
+    ❔ **[unknown](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#unknown)**: 1 file<br>The service&#39;s answer was not clear. The file is not judged.<br>**What to do:** Run the job again later. If that does not help, check api-url: a proxy or a login page may have answered in place of the service. Then give the request id to the service&#39;s operator.
 
     | File | Cause, request |
     | --- | --- |
@@ -105,7 +105,7 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
 
     Nothing here fails the step (\`fail-on\`).
 
-    ⏳ **[accepted](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#accepted)**: 2 files<br>The service accepted the stamp, but no block is known to hold it yet.<br>**What to do:** In a few minutes, run a check of the same files. Do not stamp them again.
+    ⏳ **[accepted](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#accepted)**: 2 files<br>The service accepted the stamp, but no block is known to hold it yet.<br>**What to do:** Wait a few minutes &#40;block-time&#41;. Then run the job again, or a check of the same files: what the chain holds by then is not paid again.
 
     | File |
     | --- |
@@ -292,7 +292,7 @@ test("what is merely accepted has no tick, no place among what is done, and what
   expect(summary).toContain("<b>1 accepted</b>");
   expect(summary).toContain("<b>1 anchored</b>");
   expect(paragraphsOf(summary)[0]).toContain(
-    "In a few minutes, run a check of the same files. Do not stamp them again.",
+    "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.",
   );
 });
 

@@ -94,7 +94,8 @@ test("the problem report of a run of which nothing is clear has the request ids"
   const { ending, lines } = await end([unclear], { mode: "stamp", failOn: ["failed"] });
   expect(ending.nothingStamped).toBe(true);
   expect(lines).toContain(
-    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been paid for. In a few minutes, run a check of the same files. Stamp again only what it does not find.",
+    "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been paid for. Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.",
   );
   expect(lines).toContain("info: unclear, request r-7");
+  expect(lines.join("\n")).not.toContain("This does not fail the run");
 });

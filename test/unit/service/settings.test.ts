@@ -76,7 +76,7 @@ test.each([
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
-  expect(message).toMatch(/[^.]\. Usage: anchor-artifacts service \[--port/);
+  expect(message).toMatch(/[^.]\. Usage: anchor-artifacts service \[OPTION/);
 });
 
 test.each([
@@ -160,7 +160,8 @@ test.each([
   await expect(parseCommand(args)).rejects.toThrow("Usage:");
 });
 
-test("--help names every option and both commands", () => {
+test("--help names every option and both commands, at 80 columns", () => {
+  expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
   const source = readFileSync(new URL("../../../service/options.ts", import.meta.url), "utf8");
   const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
   const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \{/gm)].map(([, name]) => name);
