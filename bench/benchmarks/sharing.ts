@@ -55,7 +55,7 @@ export const sharing: Benchmark = async (bench) => {
 };
 
 async function measureRun(bench: Bench): Promise<Measured> {
-  await using server = await startPostgres();
+  await using server = await startPostgres({ isDurable: true });
   const serve = async <Result>(store: string, use: (url: string) => Promise<Result>): Promise<Result> =>
     await withProgram(bench, "drivers/mock-node", [], async (node) => {
       const args = ["--port", "0", "--node", node, "--store", store, "--api-key", "key", "--no-worker"];

@@ -57,7 +57,8 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-export async function startPostgres(): Promise<TestServer> {
+/** With `isDurable` the server waits for its disk, as one that is in use does. */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestServer> {
   const programs = findPrograms() ?? "";
   const user = findUser();
   const folder = mkdtempSync(join(tmpdir(), "anchor-postgres-"));
@@ -72,11 +73,7 @@ export async function startPostgres(): Promise<TestServer> {
     `unix_socket_directories=${folder}`,
     "max_connections=200",
     // No test takes the machine's power away, and what was written outlives a server that is killed.
-    "fsync=off",
-    "full_page_writes=off",
-    "autovacuum=off",
-    "jit=off",
-    "shared_buffers=16MB",
+    ...(isDurable ? [] : ["fsync=off", "full_page_writes=off", "autovacuum=off", "jit=off", "shared_buffers=16MB"]),
   ];
   let child: ChildProcess;
   const query: TestServer["query"] = async (sql, database = "postgres") => {
