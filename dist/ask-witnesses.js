@@ -1343,7 +1343,7 @@ async function obtainWitnesses(lines, sha2562, known2, asking) {
       };
     }
   }));
-  const witnesses = lines.length > 0 ? results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]) : recorded.filter((one, index) => recorded.findIndex((other) => sameAddress(other, one)) === index);
+  const witnesses = lines.length > 0 ? results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]) : [...new Set(known2.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
   return {
     witnesses,
     files: toFiles(witnesses),
@@ -1440,7 +1440,7 @@ async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }
   };
 }
 function knownOf(lines, sha2562) {
-  return lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha2562)).flatMap(({ predicate }) => predicate.witnesses ?? []).flatMap((one) => one.of === runFiles.sha256 ? [{
+  return lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha2562)).flatMap(({ predicate }) => predicate.witnesses ?? []).flatMap((one) => one.of === runFiles.sha256 ? [{
     ...one,
     of: one.of
   }] : []);

@@ -219,7 +219,7 @@ async function obtainWitnesses(lines, sha256, known, asking) {
       };
     }
   }));
-  const witnesses = lines.length > 0 ? results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]) : recorded.filter((one, index) => recorded.findIndex((other) => sameAddress(other, one)) === index);
+  const witnesses = lines.length > 0 ? results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]) : [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
   return {
     witnesses,
     files: toFiles(witnesses),
@@ -319,7 +319,7 @@ async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }
   };
 }
 function knownOf(lines, sha256) {
-  return lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256)).flatMap(({ predicate }) => predicate.witnesses ?? []).flatMap((one) => one.of === runFiles.sha256 ? [{
+  return lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256)).flatMap(({ predicate }) => predicate.witnesses ?? []).flatMap((one) => one.of === runFiles.sha256 ? [{
     ...one,
     of: one.of
   }] : []);

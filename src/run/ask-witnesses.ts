@@ -54,9 +54,9 @@ export async function askWitnesses(
   return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
 }
 
-/** Returns the witnesses of recorded lines that state the list of this SHA-256. */
+/** Returns the witnesses of recorded lines that state the list of this SHA-256; the newest line names their files. */
 function knownOf(lines: readonly Statement[], sha256: string): readonly Witness[] {
-  const own = lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
+  const own = lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
   const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
   return witnesses.flatMap((one) => (one.of === runFiles.sha256 ? [{ ...one, of: one.of }] : []));
 }

@@ -29,8 +29,8 @@ export interface Obtained {
  * no key.
  *
  * @param sha256 of the bytes of `SHA256SUMS`, as 64 hex digits
- * @param known witnesses that are recorded over a list of these bytes: one that is good is not asked for again, and of
- *   a promise its calendar is asked once what has become of it
+ * @param known witnesses that are recorded over a list of these bytes, the newest line's first: one that is good is not
+ *   asked for again, and of a promise its calendar is asked once what has become of it
  */
 export async function obtainWitnesses(
   lines: readonly WitnessLine[],
@@ -57,7 +57,7 @@ export async function obtainWitnesses(
   const witnesses =
     lines.length > 0
       ? results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]))
-      : recorded.filter((one, index) => recorded.findIndex((other) => sameAddress(other, one)) === index);
+      : [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
   return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
 }
 

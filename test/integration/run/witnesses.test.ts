@@ -49,6 +49,18 @@ test("without an account, a run leaves its list with witnesses; a run of the sam
   expect(await readFile(join(folder, "SHA256SUMS.tsr"))).toEqual(files[0]);
 });
 
+test("a run without lines of its own leaves the witnesses under the names that they had", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "mine" });
+  await using tsa = await startFaultServer(authority(chain));
+  await alone(workspace, `rfc3161 ${tsa.url}/one`);
+  const { folder } = await alone(workspace, `rfc3161 ${tsa.url}/two\nrfc3161 ${tsa.url}/one`);
+  const read = () => Promise.all(["tsr", "2.tsr"].map((end) => readFile(join(folder, `SHA256SUMS.${end}`))));
+  const before = await read();
+  await alone(workspace, `rfc3161 ${tsa.url}/two`, { mode: "check" });
+  expect(await read()).toEqual(before);
+  expect(tsa.requests).toHaveLength(2);
+});
+
 test.each([
   ["a dry run", { "dry-run": "true" }],
   ["a check", { mode: "check" }],
