@@ -2828,11 +2828,11 @@ function renderChain({ chain }) {
 }
 function renderFoot(what, facts, places) {
   const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-  const asked = given([apiUrl, ...nodeNames]).map((address) => toMarkdownCode(address));
+  const asked = given([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} \xB7 `);
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
   const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
   const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-  return `<sub>${what} \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
+  return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
 }
 function renderLongestOfShort(total) {
   const [longest] = [...Object.values(shortfallWords).flat(), ...Object.values(goals)].toSorted((one, other) => other.length - one.length);
@@ -2886,6 +2886,8 @@ function renderPlan({ results }, inputs) {
   const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
   const twice = proofs === 0 ? "" : `, ${proofs} of them for ${proofs === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
   const count = stamps + proofs;
+  const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+  const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
     "what is tried again",
     inputs.nodes.length > 0 && "questions to chain nodes",
@@ -2894,7 +2896,7 @@ function renderPlan({ results }, inputs) {
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
 }
 const maxProblems = 20;
 const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";

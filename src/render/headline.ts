@@ -91,11 +91,11 @@ export function renderChain({ chain }: Pick<RunFacts, "chain">): readonly string
 /** Renders the last line of a summary: who was asked, how long it took, and where the evidence is, all in Markdown. */
 export function renderFoot(what: string, facts: RunFacts, places: readonly string[]): string {
   const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-  const asked = given([apiUrl, ...nodeNames]).map((address) => toMarkdownCode(address));
+  const asked = given([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
   const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
-  return `<sub>${what} · ${asked.join(" · ")} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+  return `<sub>${what} · ${asked.join("")}${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 /** Renders a text of the greatest length that {@link renderShortest} may have for so many results. */
@@ -204,6 +204,8 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const files = proofs === 1 ? "a proof file" : "proof files";
   const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
   const count = stamps + proofs;
+  const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+  const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
     "what is tried again",
     inputs.nodes.length > 0 && "questions to chain nodes",
@@ -212,5 +214,5 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);
-  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
 }

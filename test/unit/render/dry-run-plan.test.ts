@@ -56,6 +56,16 @@ test("chain nodes are asked beside the service, or in its place", () => {
   expect(planOf([1], { ...nodes, "api-url": "" })).toContain("would make 0 requests to the service;");
 });
 
+test("witnesses are counted beside the service, or alone; a check asks none", () => {
+  const one = { witness: "rfc3161 https://tsa.example" };
+  const two = { witness: `${one.witness}\nopentimestamps https://calendar.example` };
+  const without = { "api-url": "", "if-no-api-key": "skip" };
+  const noun = "to the service, and ask";
+  expect(planOf([1], one)).toContain(`would make 1 request ${noun} 1 witness for the time; not counted`);
+  expect(planOf([1], { ...two, ...without })).toContain(`would make 0 requests ${noun} 2 witnesses for the time;`);
+  expect(planOf([1], { ...one, mode: "check" })).not.toContain("witness");
+});
+
 test("what could not be hashed makes no request", () => {
   const failed = aResult({ kind: "failed", error: new AnchorError("FILE_UNREADABLE", "The file cannot be read.") });
   expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");

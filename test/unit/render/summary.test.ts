@@ -153,6 +153,7 @@ test("a dry run says what a real one would cost, and still shows what could not 
     "A real run would make 1 request to the service.",
   ]);
   expect(rehearsal).not.toContain("What to do");
+  expect(summaryOf("stamp", skipped, { apiUrl: "" })).toContain("<sub>stamp · 2 files · 12.3 s");
   const broken = summaryOf("stamp", [...skipped, aResult(all.failed)], {
     dryRun: true,
     plan: "A real run would make 1 request to the service.",
