@@ -1949,6 +1949,7 @@ function judgePath(path, answers, isDemonstration) {
     chain,
     according,
     verdict: verdictOf(path.claim, chain, doubts.length > 0),
+    ...path.anchor?.verdict === "skipped" && { isUnsent: true },
     ...lookUp && { lookUp },
     notes: [
       ...path.problem === void 0 ? [] : [path.problem],
@@ -2000,8 +2001,8 @@ function sameFile({ Who, isOne, isOnly }) {
 function isBroken(how) {
   return ({ who }) => [`The evidence of ${who} ${how}: do not rely on it.`, "Download the evidence again; if it stays so, tell the project."];
 }
-function dated({ isDated, isOne }, otherwise, also = "") {
-  return [isDated ? `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.` : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+function dated({ witness, isOne }, otherwise, also = "") {
+  return [witness === "yes" ? `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.` : otherwise, also].filter((sentence) => sentence !== "").join(" ");
 }
 const sentences = {
   "other bytes": ({ who, isOne }) => [`Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`, `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`],
@@ -2012,6 +2013,7 @@ const sentences = {
   unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
   demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
   list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.")],
+  unsent: (words) => [sameBytes(words, "the evidence has no stamp of them on a chain."), dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)],
   incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
   unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
   valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
@@ -2019,14 +2021,15 @@ const sentences = {
 };
 const order = Object.keys(sentences);
 function findingOf(claims, { service, tool }) {
-  const { bytes, chain, verdict, isContradicted } = claims;
+  const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === "the checksum list") return "list";
   if (service?.demonstration === true) return "demonstration";
-  return isUnheld(claims) ? "unheld" : verdict;
+  if (isUnheld(claims)) return "unheld";
+  return isUnsent === true ? "unsent" : verdict;
 }
 function toResult({ files, evidence, verdict }, unreadable = 0) {
   const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
@@ -2034,10 +2037,11 @@ function toResult({ files, evidence, verdict }, unreadable = 0) {
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = order.flatMap((finding) => {
     const own = groups.get(finding) ?? [];
     const count = finding === "unreadable" ? unreadable : own.length;
-    const isDated = own.every(({ witness }) => witness === "yes");
+    const [witness, another] = new Set(own.map((one) => one.witness));
+    const common = another === void 0 ? witness : void 0;
     return count === 0 ? [] : [sentences[finding]({
       ...wordsFor(count, total),
-      isDated
+      witness: common
     })];
   });
   return {
@@ -2058,6 +2062,7 @@ function wordsFor(count, total) {
   };
 }
 const maxClaimName = 300;
+const maxWitness = 1e3;
 function renderClaims(verification) {
   const { evidence, chainName } = verification;
   const { tool, finishedOn, run } = evidence;
@@ -2106,13 +2111,13 @@ ${plainText(file, maxClaimName)}`,
     row("bytes", bytes),
     row("path", path),
     row("chain", `${chain}${who}`),
-    ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))],
+    ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
     ...notes.map((note) => row("note", note)),
     ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
   ];
 }
-function row(name, value) {
-  return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
+function row(name, value, most = maxClaimName) {
+  return `  ${name.padEnd(12)} ${plainText(value, most)}`;
 }
 const hashNames = {
   digest: "the digest",

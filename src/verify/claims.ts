@@ -84,6 +84,8 @@ export interface FileClaims {
   /** What the witnesses say, a sentence or two each. */
   readonly witnesses: readonly string[];
   readonly verdict: EvidenceVerdict;
+  /** No run of the evidence has sent a stamp for it. */
+  readonly isUnsent?: true;
   readonly lookUp?: LookUp;
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];

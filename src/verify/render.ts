@@ -7,6 +7,8 @@ import { toResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
 const maxClaimName = 300;
+/** Longest account of a witness: its fingerprint stands behind three names. */
+const maxWitness = 1000;
 
 /**
  * Renders a verification as plain text: the three claims of each file, what to look up, and further remarks. Every
@@ -64,14 +66,14 @@ function renderFile(claims: FileClaims, chainName: Verification["chainName"]): r
     row("bytes", bytes),
     row("path", path),
     row("chain", `${chain}${who}`),
-    ...(witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said))]),
+    ...(witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))]),
     ...notes.map((note) => row("note", note)),
     ...(lookUp === undefined ? [] : renderLookUp(lookUp, chainName)),
   ];
 }
 
-function row(name: string, value: string): string {
-  return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
+function row(name: string, value: string, most = maxClaimName): string {
+  return `  ${name.padEnd(12)} ${plainText(value, most)}`;
 }
 
 /** Most records that are shown: a widely known digest may have thousands. */

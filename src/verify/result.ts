@@ -1,5 +1,5 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
-import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
+import type { EvidenceVerdict, FileClaims, Verification, WitnessClaim } from "./claims.ts";
 import { listTool } from "./bytes.ts";
 import { isUnheld } from "./verify-evidence.ts";
 
@@ -12,6 +12,7 @@ type Finding =
   | "unreadable"
   | "demonstration"
   | "list"
+  | "unsent"
   | "unheld"
   | "confirmed";
 
@@ -32,8 +33,8 @@ interface Words {
   readonly Who: string;
   readonly isOne: boolean;
   readonly isOnly: boolean;
-  /** A time-stamp that the reader trusts says by when all of them existed. */
-  readonly isDated: boolean;
+  /** What witnesses say of all of them, if it is the same. */
+  readonly witness: WitnessClaim | undefined;
 }
 
 function sameBytes({ Who, isOne, isOnly }: Words, but: string): string {
@@ -53,9 +54,9 @@ function isBroken(how: string): (words: Words) => readonly [says: string, next: 
 }
 
 /** Puts what a time-stamp says in the place of `otherwise`, and before `also`. */
-function dated({ isDated, isOne }: Words, otherwise: string, also = ""): string {
+function dated({ witness, isOne }: Words, otherwise: string, also = ""): string {
   const when = `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.`;
-  return [isDated ? when : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+  return [witness === "yes" ? when : otherwise, also].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** What to say of each finding, and what to do next; the worst first. */
@@ -88,6 +89,15 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     sameBytes(words, "a checksum list names no block."),
     dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed."),
   ],
+  unsent: (words) => [
+    sameBytes(words, "the evidence has no stamp of them on a chain."),
+    dated(
+      words,
+      words.witness === "not trusted"
+        ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.`
+        : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`,
+    ),
+  ],
   incomplete: (words) => [
     sameBytes(words, "no block is known to hold them yet."),
     dated(words, "", "Download the evidence again later. By then, it may name the block."),
@@ -105,14 +115,15 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
 const order = Object.keys(sentences) as readonly Finding[];
 
 function findingOf(claims: FileClaims, { service, tool }: Verification["evidence"]): Finding {
-  const { bytes, chain, verdict, isContradicted } = claims;
+  const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
   if (service?.demonstration === true) return "demonstration";
-  return isUnheld(claims) ? "unheld" : verdict;
+  if (isUnheld(claims)) return "unheld";
+  return isUnsent === true ? "unsent" : verdict;
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */
@@ -132,8 +143,9 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
   const found = order.flatMap((finding) => {
     const own = groups.get(finding) ?? [];
     const count = finding === "unreadable" ? unreadable : own.length;
-    const isDated = own.every(({ witness }) => witness === "yes");
-    return count === 0 ? [] : [sentences[finding]({ ...wordsFor(count, total), isDated })];
+    const [witness, another] = new Set(own.map((one) => one.witness));
+    const common = another === undefined ? witness : undefined;
+    return count === 0 ? [] : [sentences[finding]({ ...wordsFor(count, total), witness: common })];
   });
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
   return {
@@ -144,7 +156,7 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
   };
 }
 
-function wordsFor(count: number, total: number): Omit<Words, "isDated"> {
+function wordsFor(count: number, total: number): Omit<Words, "witness"> {
   const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
   const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
   return { who, Who: who.replace(/^t/, "T"), isOne: count === 1, isOnly: total === 1 };

@@ -104,7 +104,7 @@ function withWitness(claims: UnwitnessedClaims, file: FileAtHand, answers: reado
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses">;
 
 /** The claims about a digest of the evidence, without regard to the bytes of a local file. */
-type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "lookUp" | "notes">;
+type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "isUnsent" | "lookUp" | "notes">;
 type Judge = (digest: Digest) => Judged;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
@@ -174,6 +174,7 @@ function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined,
     chain,
     according,
     verdict: verdictOf(path.claim, chain, doubts.length > 0),
+    ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
     ...(lookUp && { lookUp }),
     notes: [...(path.problem === undefined ? [] : [path.problem]), ...notes, ...doubts],
   };

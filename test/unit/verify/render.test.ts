@@ -150,3 +150,11 @@ test("lists and witnesses of the evidence beside a file are named after it, and 
   const forged = [atHand("SHA256SUMS", "forged"), atHand("app.tgz", "app.tgz")];
   expect(verifyEvidence({ record: witnessed, files: forged })).toMatchObject({ verdict: "mismatch", lists: [] });
 });
+
+test("what a witness says is shown to its end, however long the names in it are", () => {
+  const advice = `Nobody here vouches for it ${"(a name) ".repeat(40)}: decide whether you trust it.`;
+  const sha256 = new Set([app.digest.sha256 ?? ""]);
+  const witnesses = [{ claim: "not trusted", sentence: "It existed", advice, sha256 }] as const;
+  const verification = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], witnesses });
+  expect(renderClaims(verification)).toContain(`It existed. ${advice}\n`);
+});

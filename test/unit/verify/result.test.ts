@@ -34,6 +34,7 @@ const contradictory = aStatement([
 ]);
 const demonstration = aStatement([app], { service: { url: "https://example.com", demonstration: true } });
 const list = sha256ListText([app]);
+const unsent = aStatement([app], { anchors: [anAnchor(app, { verdict: "skipped" })] });
 const broken = aStatement([app], {
   anchors: [anAnchor(app, { proof: { steps: [{ op: "sha3-256" }], root: digestOf("another") } })],
 });
@@ -134,6 +135,23 @@ test.each([
     [
       "Same bytes, but no block is known to hold them yet.",
       "The time-stamp that is shown says by when it existed. Download the evidence again later. By then, it may name the block.",
+    ],
+  ],
+  [
+    "a file that was never sent",
+    verify({ app: "app" }, unsent),
+    0,
+    "incomplete",
+    ["Same bytes, but the evidence has no stamp of them on a chain.", "The evidence does not prove when it existed."],
+  ],
+  [
+    "a file that was never sent, with a time-stamp of somebody unknown",
+    verify({ app: "app" }, unsent, { witnesses: [witness("not trusted")] }),
+    0,
+    "incomplete",
+    [
+      "Same bytes, but the evidence has no stamp of them on a chain.",
+      "Another clock says by when it existed: see below whether you trust it.",
     ],
   ],
   [
