@@ -9,7 +9,7 @@ const optionSentences = {
   "api-url": "The service's address. https: only; http: only for this machine.",
   "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing.",
   report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
-  "wait-for-finality": "Waits after the stamp until the chain holds the files.",
+  "wait-for-finality": "Waits after a stamp until the chain holds the files. Other commands do not wait.",
   "wait-timeout": "How many seconds to wait for the chain, for all files together.",
   anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
   concurrency: "How many requests are under way at the same time.",

@@ -1048,20 +1048,7 @@ const ownDefaults = {
 };
 const ownCommands = {
   report: ["verify"],
-  "send-file-names": ["verify"],
-  "wait-for-finality": ["stamp"],
-  "wait-timeout": ["stamp"],
-  proof: ["stamp"],
-  names: [
-    "stamp",
-    "check",
-    "verify"
-  ],
-  "follow-symbolic-links": [
-    "stamp",
-    "check",
-    "verify"
-  ]
+  "send-file-names": ["verify"]
 };
 function optionsOf(command) {
   if (command === "hash") return /* @__PURE__ */ new Map();

@@ -42,7 +42,6 @@ test.each([
   [["stamp", "a", "--node-url=https://n"], /address is missing\. Give --api-url/],
   [["verify", "a.txt"], /Without a service: --evidence FILE/],
   [["verify", "a.txt", "--evidence", "none.html"], /^The evidence none\.html does not exist\./],
-  [["check", "a.txt", "--wait-for-finality"], /--wait-for-finality is not an option of check/],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
 ])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
