@@ -2867,7 +2867,9 @@ function predicateOf(verdict, isOne) {
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
   if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
-  return [`no stamp is known to be accepted, but ${`${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`}`, laterAdvice];
+  const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
+  const advice = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome)) ? "The other messages say why, and what to do first." : laterAdvice;
+  return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 function reasonsToFail(report, { failOn, unwritten = [] }) {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
@@ -6391,12 +6393,15 @@ async function find(inputs, host, folder, openRelease) {
     subjects
   };
 }
+function withNothingSent(thrown) {
+  return !(thrown instanceof AnchorError) || /Nothing was /.test(`${thrown.account} ${thrown.hint}`) || thrown.code === "INTERNAL" ? thrown : retold(thrown, thrown.account, `Nothing was sent. ${thrown.hint}`);
+}
 async function clearFolder(folder, lists, finding, log) {
   const [found] = await Promise.allSettled([finding]);
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, lists, join(folder, runFiles.monitor))]);
   if (found.status === "rejected") {
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));
-    throw found.reason;
+    throw withNothingSent(found.reason);
   }
   if (removed.status === "rejected") throw removed.reason;
   return found.value;

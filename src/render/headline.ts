@@ -1,5 +1,5 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { errorOf, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
+import { errorOf, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
   demonstrationNote,
@@ -180,7 +180,10 @@ export function renderNothingStamped(report: Report): readonly [account: string,
     return ["the service accepted no stamp of this run, so nothing was stamped", advice];
   }
   const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
-  return [`no stamp is known to be accepted, but ${spent}`, laterAdvice];
+  // After such an error the job must not simply run again.
+  const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome));
+  const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice;
+  return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 
 function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { isProofFile, runFiles } from "../core/file-names.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
@@ -161,6 +161,14 @@ async function find(
   return { release, subjects };
 }
 
+/** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
+function withNothingSent(thrown: unknown): unknown {
+  const isSaid = !(thrown instanceof AnchorError) || /Nothing was /.test(`${thrown.account} ${thrown.hint}`);
+  return isSaid || thrown.code === "INTERNAL"
+    ? thrown
+    : retold(thrown, thrown.account, `Nothing was sent. ${thrown.hint}`);
+}
+
 /**
  * Removes the files of an earlier run from the folder once this run has searched for subjects, even if it found none:
  * lists and proofs in the folder may be among the subjects.
@@ -177,7 +185,7 @@ async function clearFolder(
   if (found.status === "rejected") {
     // The run ends with its own error; the log also says that old files are still there.
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));
-    throw found.reason;
+    throw withNothingSent(found.reason);
   }
   if (removed.status === "rejected") throw removed.reason;
   return found.value;

@@ -98,4 +98,9 @@ test("the problem report of a run of which nothing is clear has the request ids"
   );
   expect(lines).toContain("info: unclear, request r-7");
   expect(lines.join("\n")).not.toContain("This does not fail the run");
+  const refused = { ...all.failed, mayBeSpent: true } as Outcome;
+  const { levelled } = await end([refused], { mode: "stamp", failOn: ["failed"] });
+  expect(levelled("error").join()).toMatch(
+    /1 stamp may have been paid for\. The other messages say why, and what to do/,
+  );
 });
