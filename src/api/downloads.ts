@@ -76,7 +76,7 @@ async function requestOnce(
   headers: Readonly<Record<string, string>>,
   request: { readonly method: "GET" | "POST"; readonly body?: Uint8Array; readonly signal: AbortSignal },
 ): Promise<Download> {
-  // A dispatcher has this method only where the whole of undici is loaded, which it is nowhere.
+  // undici's own entry file adds this method to a dispatcher, and what ships does not load that file.
   const { default: send } = await import("undici/lib/api/api-request.js");
   const { statusCode, ...answer } = await send.call(dispatcher, {
     origin: url.origin,

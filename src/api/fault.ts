@@ -152,8 +152,8 @@ export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, t
 
 function lostConnection(cause: unknown, request: string): BreakRule {
   const code = "CONNECTION_LOST";
-  // undici ends the connection at a `100 Continue`, which RFC 9110 §15.2 wants passed over. It uses these words for no
-  // other break of a request under way.
+  // undici closes the connection when `100 Continue` comes, which a client should ignore (RFC 9110 §15.2). It uses
+  // these words for no other break of a request under way.
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
   if (!isContinue)
     return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };

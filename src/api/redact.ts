@@ -61,7 +61,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** The secret in base64 (RFC 4648): in each alignment the part that no text around it changes, in both alphabets. */
+/**
+ * The secret in base64 (RFC 4648), in both alphabets. Base64 encodes three bytes together, so the secret looks
+ * different after 0, 1 or 2 other bytes. Returns of each form the part that does not depend on the bytes around it.
+ */
 function base64Of(secret: string): readonly string[] {
   return [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);

@@ -70,7 +70,7 @@ export function createCommandHost(options: CommandHostOptions): CommandHost {
   };
 }
 
-/** Whether people look at the output: then a table and a bar stand in place of lines. */
+/** Whether a person looks at the output: then it is a table and a bar, not lines. */
 function isShown({ stdout, stderr, env }: Terminal, isJson: boolean): boolean {
   return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
 }

@@ -39,7 +39,7 @@ export function withCommandHint(error: AnchorError): AnchorError {
   const { code, account, hint } = error;
   const advice = toCommandAdvice(code, hint);
   const isOwn = !hint.includes(errorCatalogue[code].hint);
-  // A message may have a file's name in it that looks like an input's; these messages have none.
+  // In other messages a file's name could look like the name of an input. These messages have no file's name.
   return retold(
     error,
     code === "TOO_MANY_FILES" ? toOptionWords(account) : account,
@@ -57,7 +57,7 @@ export function toCommandAdvice(title: string, text: string): string {
     .replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
 }
 
-/** Names of inputs that are no plain English words, wherever they stand; any other name at the start of a line. */
+/** Input names that are not English words, anywhere in the text; other input names only at the start of a line. */
 const optionPattern = new RegExp(
   `(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`,
   "g",

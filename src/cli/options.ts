@@ -62,7 +62,7 @@ interface GivenOption {
   readonly name: string;
   readonly rawName: string;
   readonly value?: string | undefined;
-  /** Whether the value stands behind `=`. */
+  /** Whether the value came after `=`. */
   readonly inlineValue?: boolean | undefined;
 }
 

@@ -55,7 +55,7 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
-  // Of --repositories the issue alone has to stand somewhere.
+  // With --repositories, a repository of one's own is needed only for the issue.
   if (repository === "" && values.has("repositories") && !isIssueWanted)
     return { repository, apiUrl: readApiUrl(env, publicApi) };
   const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;

@@ -117,7 +117,7 @@ function repositoryAmong(command: string, [word = ""]: readonly string[]): Ancho
   return command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word) ? withoutTag(word) : undefined;
 }
 
-/** Parses the values of the options; what is wrong with them is told of options. */
+/** Parses the values of the options; a mistake is reported with the name of the option. */
 function parseOptionValues(read: (name: InputName) => string, found: readonly string[]): Inputs | MonitorInputs {
   try {
     return parseInputs(read, found);

@@ -22,7 +22,7 @@ export async function readTrusted(
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 
-/** A root of Node in a form that is not read here cannot vouch for anything. */
+/** Node ships roots in forms that this code does not read: they are left out. */
 function parseIfKnown(pem: string): readonly Certificate[] {
   try {
     return parsePem(pem);

@@ -1,4 +1,4 @@
-/** `verify OWNER/REPO@TAG [FILE…]`: lays a release, or files from it, beside the evidence that the release has. */
+/** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or files from it, with the evidence of the release. */
 import { createWeb } from "../api/downloads.ts";
 import { type AnchorError, retold, toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
@@ -49,7 +49,7 @@ export async function verifyRelease(
   }
 }
 
-/** Hashes every file of the release that the evidence names; what fails of one file does not keep the others back. */
+/** Hashes every file of the release that the evidence names; an error with one file does not stop the others. */
 async function hashServed(
   { record, hash }: ServedRelease,
   terminal: Terminal,

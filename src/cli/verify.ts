@@ -78,7 +78,7 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
   return { files, errors: hashed.errors };
 }
 
-/** Lays the files beside the evidence, asks the nodes and the service that are named, and prints the claims. */
+/** Compares the files with the evidence, asks the nodes and the service that are named, and prints the claims. */
 export async function printClaims(
   { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
   options: CommandOptions,

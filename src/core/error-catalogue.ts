@@ -12,7 +12,7 @@ export interface ErrorFacts {
   readonly outage?: true;
 }
 
-/** Advice where no answer came: a stamp may have been spent all the same (interface §1.7). */
+/** Advice when no answer came: a stamp may have been paid for although there was no answer (interface §1.7). */
 const noAnswer =
   "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
 

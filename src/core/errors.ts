@@ -55,7 +55,7 @@ export class AnchorError extends Error {
   }
 }
 
-/** Returns `error` with another account of what happened, and with other advice where some is given. */
+/** Returns `error` with another text of what happened, and with other advice if `hint` is given. */
 export function retold(error: AnchorError, account: string, hint = error.hint): AnchorError {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
   return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
@@ -68,7 +68,10 @@ function isOutOfFiles(thrown: unknown): boolean {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 
-/** Returns `thrown` itself if it is an AnchorError, else an error with it as its cause, which is mostly `INTERNAL`. */
+/**
+ * Returns `thrown` itself if it is an AnchorError, else a new error with `thrown` as its cause, in most cases
+ * `INTERNAL`.
+ */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   if (isOutOfFiles(thrown)) {

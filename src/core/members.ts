@@ -39,7 +39,7 @@ interface Named<Inner extends MemberForm> {
   readonly form: Inner;
 }
 
-/** A member that has another name in the JSON. `order` then makes what only `JSON.stringify` should be given. */
+/** A member that has another name in the JSON. Give what `order` then returns to `JSON.stringify` alone. */
 export function named<Inner extends MemberForm>(name: string, form: Inner): Named<Inner> {
   return { named: name, form };
 }

@@ -14,7 +14,7 @@ import {
 } from "./outcome.ts";
 import { sentence } from "./text.ts";
 
-/** What is known of an open stamp besides that it is open. */
+/** What else is known of an open stamp. */
 interface OpenFacts {
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;

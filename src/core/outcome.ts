@@ -90,7 +90,7 @@ export interface SourceAnswer {
   readonly code?: ErrorCode;
 }
 
-/** What may stand beside any verdict. */
+/** Facts that an outcome of any verdict may have. */
 export interface Sourced {
   /** The answers behind an outcome, where chain nodes were asked. */
   readonly sources?: readonly SourceAnswer[];
@@ -236,7 +236,7 @@ export function errorOf(outcome: Outcome): AnchorError | undefined {
   return "error" in outcome ? outcome.error : undefined;
 }
 
-/** Returns the error that a request about the target met: its own one, or that of a later look. */
+/** Returns the error of a request about the target, or that of a later check. */
 export function refusalOf(outcome: Outcome): AnchorError | undefined {
   return outcome.refusal ?? errorOf(outcome);
 }

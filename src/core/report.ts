@@ -100,7 +100,7 @@ export function failsRun(outcome: Outcome, failOn: ReadonlySet<FailWord>): boole
   return failOn.has(outcome.kind) || (failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code));
 }
 
-/** A refusal of the key or of the plan, and an answer about another hash, fail a run whatever its verdicts are. */
+/** These fail a run whatever its verdicts are: a refused key, a used-up plan, an answer about another hash. */
 const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
   "API_KEY_REJECTED",
   "PLAN_LIMIT_REACHED",

@@ -61,7 +61,10 @@ export function parseEvidence(evidence: Uint8Array | string): readonly Statement
   });
 }
 
-/** @param options.isOfSeveral the lines are those of several logs, as a page has them: each log's first has no `previous` */
+/**
+ * @param options.isOfSeveral the lines come from several logs, as in a page: the first line of each log has no
+ *   `previous`
+ */
 function readLines(text: string, { isOfSeveral = false } = {}): readonly LogLine[] {
   const texts = text.replace(/\n$/, "").split("\n");
   return texts.map((line, index) => {
@@ -163,7 +166,7 @@ export function joinLogs(log: readonly LogLine[], other: readonly LogLine[]): re
   return joined;
 }
 
-/** Whether `log` has every line of `other`, whatever stands above it. */
+/** Whether `log` has every line of `other`, in any order. */
 export function hasLines(log: readonly LogLine[], other: readonly LogLine[]): boolean {
   const known = new Set(log.map(contentOf));
   return other.every((line) => known.has(contentOf(line)));
@@ -173,7 +176,7 @@ interface RawLine {
   readonly predicate: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a line's text without its `previous`: what it says, wherever it stands. */
+/** Returns a line's text without its `previous`, which depends on the line above. */
 export function contentOf({ text }: LogLine): string {
   const root = JSON.parse(text) as RawLine;
   const { previous: _, ...predicate } = root.predicate;
@@ -205,7 +208,7 @@ export function* renderEvidencePage(template: string, lines: readonly (string | 
   yield `]\n${template.slice(inside)}`;
 }
 
-/** Returns what stands in the place of the evidence in a page; `undefined` when there is nothing. */
+/** Returns the evidence that a page holds; `undefined` when it holds none. */
 export function evidenceTextOf(page: string): string | undefined {
   const start = endOfOpening(page);
   const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();

@@ -1,6 +1,7 @@
 /**
  * The fold over the lines of a log: all that a release, a folder or a job knows, in one place (docs/evidence.md).
- * Adding a line never removes a name, a digest, a block, a proof or a list; the order in which lines arrive is nothing.
+ * Adding a line never removes a name, a digest, a block, a proof or a list. The order in which lines arrive does not
+ * matter.
  */
 import { compareNames, parseChecksums, sha256ListName } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";

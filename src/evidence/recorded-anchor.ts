@@ -73,8 +73,8 @@ function withAnchor(
 }
 
 /**
- * Whether a later verdict on a digest takes the place of the earlier one. That the chain holds it stands for good; that
- * it does not stands until a stamp is sent after it.
+ * Whether a later verdict on a digest replaces the earlier one. That the chain holds it is never replaced.
+ * That the chain does not hold it is replaced by a later stamp.
  */
 function outweighs(later: Anchor, known: RecordedAnchor, mode: Predicate["mode"]): boolean {
   const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
@@ -92,8 +92,8 @@ function answerOf(verdict: AnchorVerdict): "settled" | "denied" | "open" {
 const maxCompared = 200;
 
 /**
- * Unites two places on the chain: the oldest block first, whatever was known first. Of two records of one block of
- * which one says less, the other is kept.
+ * Unites two places on the chain: the oldest block first, whatever was known first. Of two records of one block, the
+ * one that says more is kept.
  */
 function uniteChains(one: Anchor["chain"], two: Anchor["chain"]): Anchor["chain"] {
   const chains = [one, two].filter((chain) => chain !== undefined);

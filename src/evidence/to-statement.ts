@@ -33,7 +33,7 @@ export interface StatementInput extends Pick<
   readonly anchors: readonly Anchor[];
   /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** A `SHA256SUMS` of the project's own stands in the place of ours, so that there is none of this run. */
+  /** The project has a `SHA256SUMS` of its own, so this run writes none. */
   readonly isSha256Foreign?: boolean | undefined;
   /** Hashes the lists, where the runtime has something faster than JavaScript. */
   readonly hashText?: HashText;

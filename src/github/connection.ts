@@ -85,8 +85,9 @@ export function connectApi(options: ApiOptions): ApiConnection {
 }
 
 /**
- * Reads an answer's JSON; what is none, or broke off, stays text, and is no data for the caller. Octokit's own parser
- * calls a function for every value, in case it is a number too large for JavaScript: a page takes ten times as long.
+ * Reads an answer's JSON. An answer that is not JSON, or broke off, stays text, which callers do not use. Octokit's own
+ * parser calls a function for every value, in case it is a number too large for JavaScript: a page takes ten times as
+ * long.
  */
 async function readData(body: ReadableStream, type = ""): Promise<unknown> {
   const text = await new Response(body).text().catch(() => "");

@@ -188,7 +188,7 @@ function openUnfollowed(path: string, flags: number): number {
   } catch (error) {
     const code = codeOf(error);
     if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
-    // A socket, a pipe that nobody reads, or a folder that is to be written.
+    // The system's codes for a socket, for a pipe that nobody reads, and for a folder where a file was expected.
     if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error);
     throw error;
   }

@@ -3,7 +3,7 @@ import { failWords, type FailWord } from "../core/outcome.ts";
 import { parseChain, parseNodes, parseServiceAddress, linesOf, type InputReader } from "./input-reader.ts";
 import type { InputName, InputRow } from "./input-table.ts";
 
-/** Converts an input's text, by its kind. A wrong text gives some value of the same type, besides the complaint. */
+/** Converts an input's text, by its kind. A wrong text is complained of, and gives any value of the same type. */
 const parsers = {
   text: (reader, name) => reader.text(name),
   key: parseKey,

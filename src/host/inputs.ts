@@ -11,7 +11,9 @@ export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "re
   readonly mode: Mode;
   readonly report: boolean;
   readonly nodes: readonly NodeAddress[];
-  /** What an earlier run sent and may have paid is sent again; only the command line's `--again` says so. */
+  /**
+   * Whether stamps that an earlier run may have paid for are sent again; only the command line's `--again` sets this.
+   */
   readonly again?: true;
 }
 

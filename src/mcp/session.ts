@@ -173,7 +173,7 @@ export function parseServiceUrl({ apiUrl }: McpSettings): URL {
 /**
  * Returns the key to use: the argument where it is given, else the environment's.
  *
- * @throws AnchorError `API_KEY_MISSING`, or `INPUT_INVALID` when it cannot stand in a header
+ * @throws AnchorError `API_KEY_MISSING`, or `INPUT_INVALID` for a key with characters that no header may have
  */
 export function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
@@ -182,7 +182,7 @@ export function parseApiKey({ apiKey }: McpSettings, argument: string | undefine
   return key;
 }
 
-/** @throws AnchorError `INPUT_INVALID`: a limit that cannot be read must not become none */
+/** @throws AnchorError `INPUT_INVALID` for a limit that cannot be read: without the error there would be no limit */
 export function parseMaximumStamps({ maximumStamps }: McpSettings): number {
   if (maximumStamps === "") return defaultMaximumStamps;
   if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");

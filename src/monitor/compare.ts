@@ -178,7 +178,7 @@ function compareAnchor(
   chain: ChainView,
 ): Difference | undefined {
   const answer = chain.get(digest);
-  // Of what nobody was told that it was stamped, the chain need not hold anything.
+  // No evidence says that these stamps were accepted, so it is no finding when the chain does not hold them.
   if (answer === undefined || isUnclaimed === true) return undefined;
   const found = {
     release,

@@ -70,7 +70,7 @@ export interface Finding {
   readonly since?: string;
 }
 
-/** A finding about a release of which it is not said in which repository it is. */
+/** A finding about a release, without the repository of the release. */
 export type Difference = Omit<Finding, "repository">;
 
 /** Creates a finding of `kind` with the verdict of that kind. */

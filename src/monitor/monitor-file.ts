@@ -54,7 +54,7 @@ const anchorForm = objectOf({
   block: optional(countOf),
   /** The name of the list, where the digest is a list's. */
   list: optional(nameOf),
-  /** No run was told that its stamp was taken: the chain need not hold it. */
+  /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
   isUnclaimed: named("unclaimed", optional(flagOf)),
   /** For a stamp of which no block is known, when GitHub got its evidence; for notes, when the run says that it ended. */
   stamped: named("stamped_at", optional(timeOf)),
@@ -125,7 +125,7 @@ const scanForm = objectOf({
 export type ScanCounts = ReturnType<typeof scanForm>;
 
 const repositoryForm = objectOf({
-  /** `owner/name` by which it is watched: GitHub may call it otherwise since. */
+  /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
   repository: nameOf,
   /** GitHub's number of it, which stays when it is renamed or moved; absent in a file of version 1. */
   number: optional(countOf),

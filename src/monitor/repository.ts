@@ -23,7 +23,7 @@ export interface ListedRelease {
 export interface RepositoryIdentity {
   /** `owner/name`. */
   readonly name: string;
-  /** GitHub's number of it; absent where GitHub lists its releases, and says nothing of the repository itself. */
+  /** GitHub's number of the repository; absent where GitHub lists the releases but does not describe the repository. */
   readonly number?: number;
 }
 

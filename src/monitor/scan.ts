@@ -74,8 +74,8 @@ export interface Scan {
 }
 
 /**
- * Scans the releases of repositories: compares the record with GitHub and the chain. What one repository does not
- * answer leaves the others as they are.
+ * Scans the releases of repositories: compares the record with GitHub and the chain. A repository that gives no answer
+ * does not affect the others.
  *
  * @param watched `owner/name` of each
  * @throws AnchorError for what a person has to fix where it left nothing to scan: 401, 403, no such repository

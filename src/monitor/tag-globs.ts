@@ -1,6 +1,7 @@
 /**
  * Returns whether a tag is among those that lines of globs name: `*` and `?` stay within a part between slashes, `**`
- * crosses them. A line with `!` takes out, wherever it stands; lines with `!` alone name all others, and so do none.
+ * crosses them. A line with `!` excludes, wherever it is; when all lines begin with `!`, all other tags are named, and
+ * so do none.
  */
 export function createTagFilter(lines: readonly string[]): (tag: string) => boolean {
   const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));

@@ -1,4 +1,4 @@
-/** Reads files for the worker: by itself where it can, else by asking the page. */
+/** Reads files in the worker where the browser allows it; else the worker asks the page to read them. */
 import { createSHA256, createSHA3, type IHasher } from "hash-wasm";
 
 import { digestFromBytes, type Digest } from "../core/digest.ts";

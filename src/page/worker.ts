@@ -40,7 +40,7 @@ self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
 
 function usePageEvidence(text: string): void {
   try {
-    // What stands in the page is escaped for it: the log beside the page is what a run writes.
+    // The evidence inside the page is escaped for HTML; a log file has the text as a run writes it.
     useEvidence(text, new TextEncoder().encode(`${fromPageText(text)}\n`));
   } catch (error) {
     send({ kind: "problem", name: "This page", message: explainError(error), isOwnEvidence: true });
@@ -99,7 +99,7 @@ async function workThroughQueue(hashers: Hashers): Promise<void> {
   }
 }
 
-/** Reads one file: as the evidence where there is none yet and it is some, else as a file to be verified. */
+/** Reads one file: as evidence if it is evidence and there is none yet, else as a file to verify. */
 async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
     if (evidence === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;

@@ -141,7 +141,7 @@ async function writeNotes(target: Target, finished: FinishedRun, { links, lines 
   return true;
 }
 
-/** More bytes than the title of a section takes, which is all that has to stand above its data. */
+/** More bytes than the title of a section has: only the title must come before the data. */
 const titleBytes = 1000;
 
 /** Returns what a section shows beside the record. */

@@ -51,7 +51,7 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   const page: LazyFile = {
     name: runFiles.page,
     load: async () => {
-      // This job's own lines stand at the end: the page says by the last one whose it is.
+      // This job's own lines come last: the last line says which job wrote the page.
       const own = new Set(lines.map((line) => JSON.stringify(line)));
       const others = recorded.record.lines.filter((line) => !own.has(JSON.stringify(line)));
       return Buffer.from([...(await openPage([...others, ...lines]))].join(""));
@@ -73,7 +73,7 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
     );
     return [page];
   }
-  // Witnesses of another list than the one that stands there would fit nothing.
+  // Witnesses of another list than the one in the release would fit no file.
   const witnesses = witnessed?.sha256 === pair?.sha256 ? (witnessed?.files ?? []) : [];
   return [
     page,

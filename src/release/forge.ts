@@ -57,7 +57,10 @@ export interface Forge {
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Resolves when a write would not have to wait, so that notes read then are still fresh when written back. */
   readonly writeTurn: () => Promise<void>;
-  /** Has every further write wait a second, as others write the same: lists show their writes some seconds later. */
+  /**
+   * Makes every further write wait a second, since others write to the same release, and lists show their writes some
+   * seconds later.
+   */
   readonly slowWrites: () => void;
   /**
    * @param attempt how often these notes have been read and written back, this time included

@@ -27,7 +27,7 @@ interface Putting {
   readonly key: string;
   readonly clock: Clock;
   readonly stop: AbortSignal;
-  /** Lines that stand before those of the log: the statement of version 0.2. */
+  /** Lines before those of the log: the statement of version 0.2. */
   readonly first: readonly Statement[];
   /** What is known of copies of the log, by their ids: an asset's content never changes. */
   readonly known: Map<number, readonly LogLine[]>;
@@ -104,7 +104,7 @@ interface Own {
 }
 
 /**
- * Goes one round towards a log with all lines of `wanted`.
+ * Does one round of reading and writing, so that the log gets all lines of `wanted`.
  *
  * @returns the log once it is there, else how long to wait, at most, before the next round
  */

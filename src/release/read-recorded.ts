@@ -70,7 +70,7 @@ export function linesOf({ first, log, notes }: JobLines): readonly Statement[] {
 }
 
 /**
- * Reads the records of all jobs. What cannot be read is not passed over: it is among the damaged.
+ * Reads the records of all jobs. What cannot be read is not ignored: it is listed as damaged.
  *
  * @throws AnchorError what GitHub's answer means
  */

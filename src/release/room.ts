@@ -81,7 +81,7 @@ function ensureAssetsRoom(
   // Only digests that the service is asked about have a report or a proof: with a manifest, only the list's.
   const reports = anchor === "manifest" ? 1 : names.length;
   const missing = own.filter((name) => !present.has(name)).length;
-  // What replaces an asset stands beside it for a moment.
+  // A new asset is there for a moment beside the one that it replaces.
   const fresh = missing + (missing < own.length ? 1 : 0) + (isWithReports ? reports : 0);
   if (assets.length + fresh <= maxAssets) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;

@@ -155,7 +155,7 @@ export function toAnnotations(results: readonly Result[], most: number): Limited
   return { shown: points.slice(0, most).map(renderPoint), rest };
 }
 
-/** @param all the results of which one demonstration is enough to mark the title */
+/** @param all results: if one is a demonstration, the title says so */
 function toPoint(title: string, results: readonly Result[], all = results): Point {
   return { title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`, results };
 }

@@ -55,7 +55,7 @@ export interface AddedLine {
   readonly log: readonly LogLine[];
   /** With the `previous` that fits below `log`. */
   readonly statement: Statement;
-  /** Whether the line stands in the log: one that says nothing new does not. */
+  /** Whether the line was added to the log: a line that says nothing new is not. */
   readonly isAdded: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function addToFolderLog(folder: string, line: Statement, hasSent: b
 const staleMs = 4000;
 const retryMs = 20;
 
-/** Does `work` while no other run does so in this folder. The lock of a killed run is passed over once it is old. */
+/** Does `work` while no other run does so in this folder. An old lock is ignored: its run was killed. */
 async function withLock<Value>(path: string, work: () => Promise<Value>): Promise<Value> {
   const lock = await takeLock(path);
   try {
@@ -123,7 +123,7 @@ async function takeLock(path: string) {
 export interface StandingLists {
   /** The digest of the `SHA3-256SUMS` there, where the log says that it was stamped. */
   readonly stamped?: Digest | undefined;
-  /** The `SHA256SUMS` there is none of ours, but a project's own. */
+  /** The `SHA256SUMS` in the folder is not ours: the project made it. */
   readonly isSha256Foreign: boolean;
 }
 

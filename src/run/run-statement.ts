@@ -26,7 +26,7 @@ export interface StatementContext {
   readonly section?: string | undefined;
   /** The unchanged text of the list that was asked about. */
   readonly givenList?: StatementInput["givenList"];
-  /** A `SHA256SUMS` of the project's own stands where ours would. */
+  /** The project has a `SHA256SUMS` of its own where ours would be. */
   readonly isSha256Foreign: boolean;
   /** Whether a service for demonstrations answered, or the evidence of before is of one where nobody answered. */
   readonly isDemonstration: boolean;

@@ -1,4 +1,4 @@
-/** Finds the files that a pattern input selects, searched as the other inputs want. */
+/** Finds the files that a pattern input selects, as inputs such as `follow-symbolic-links` say. */
 import { realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 

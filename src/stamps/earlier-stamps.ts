@@ -47,7 +47,7 @@ export function earlierStamps(
 ): ReadonlyMap<Digest, EarlierStamp> {
   const known = recordedStamps(recorded, service, now);
   const stamps = youngestStamps(journaledStamps(lines, now), known);
-  // That a block holds it outweighs whatever a journal says of the stamp.
+  // If a block holds the digest, it does not matter what a journal says of the stamp.
   return new Map(
     [...stamps].map(([digest, stamp]) => {
       const isAnchored = known.get(digest)?.verdict === "anchored";

@@ -58,7 +58,7 @@ export function baseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Returns the name of which a browser made this one, for a second or an unfinished download. */
+/** Returns the name that a file had before a browser changed it, as for a second or an unfinished download. */
 export function plainName(name: string): string {
   return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
 }
@@ -151,7 +151,7 @@ function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): Proof
   }
 }
 
-/** What stands in place of a tool's name where a checksum list is the evidence. */
+/** The words in place of a tool's name when the evidence is a checksum list. */
 export const listTool = "the checksum list";
 
 /** Whether a file of this name is a list of SHA3-256 digests. */

@@ -24,7 +24,8 @@ export interface WitnessAnswer {
   /** What the reader has to do before it counts. */
   readonly advice?: string;
   /**
-   * SHA-256 of its list and of the files in it: that is what was witnessed. A line may state any SHA3-256 beside it.
+   * The SHA-256 of its list and of the files in the list. Only these were witnessed: a line may state any SHA3-256
+   * beside them.
    */
   readonly sha256: ReadonlySet<string>;
 }

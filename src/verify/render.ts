@@ -37,7 +37,9 @@ export function renderClaims(verification: Verification): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns what is to be known of all files: which ones are lists of the evidence, and how far the claims go. */
+/**
+ * Returns the notes about all files together: which files are lists of the evidence, and what the claims do not cover.
+ */
 export function notesOf({ files, lists }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   return [...lists.map((name) => `${plainText(name, maxClaimName)}: ${listNote}`), ...(isAsked ? [] : [sourceNote])];

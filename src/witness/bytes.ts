@@ -1,7 +1,7 @@
 /** Bytes, joined, compared and written as text. */
 import { concatBytes } from "@noble/hashes/utils.js";
 
-/** Bytes of which WebCrypto can be sure that nobody changes them meanwhile. */
+/** Bytes that no other thread can change: WebCrypto accepts no others. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns all `parts` in one array. */

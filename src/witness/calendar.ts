@@ -14,7 +14,7 @@ import {
   hideDigest,
 } from "./ots.ts";
 
-/** The public calendars, whose promises are followed up wherever they stand; docs/security.md lists them. */
+/** The public calendars. They are asked about their promises in any proof; docs/security.md lists them. */
 export const publicCalendars: readonly string[] = [
   "https://alice.btc.calendar.opentimestamps.org",
   "https://bob.btc.calendar.opentimestamps.org",
@@ -77,7 +77,8 @@ export async function upgradeProof(
 }
 
 /**
- * Returns the promises that may be followed up, each with the address where its calendar keeps what becomes of it.
+ * Returns the promises whose calendars may be asked, each with the address where the calendar has the path to the
+ * block.
  *
  * @param own addresses of the user's lines
  */

@@ -42,7 +42,7 @@ export function parseCertificate(whole: Bytes): Certificate {
   return readSequence(body, ({ next, optional, rest }) => {
     const version = optional(contextTag(0));
     const serial = bytesToHex(next(tags.integer).content);
-    // The algorithm stands in what is signed too (RFC 5280 §4.1.1.2).
+    // The signed part must name the same algorithm (RFC 5280 §4.1.1.2).
     if (!sameBytes(next().whole, algorithm.whole)) throw new RangeError("a certificate names two algorithms");
     const issuer = next(tags.sequence);
     const [notBefore, notAfter] = readSequence(next(), (dates) => [toTime(dates.next()), toTime(dates.next())]);
@@ -69,7 +69,7 @@ export function parseCertificate(whole: Bytes): Certificate {
 }
 
 /**
- * Parses the extensions that stand in a sequence, by their identifiers.
+ * Parses a sequence of extensions, by their identifiers.
  *
  * @throws RangeError
  */
@@ -107,7 +107,7 @@ export function isValidAt({ notBefore, notAfter }: Certificate, time: Date): boo
 }
 
 /**
- * Parses the certificates of a PEM file; what stands between them is passed over.
+ * Parses the certificates of a PEM file, and ignores the text between them.
  *
  * @throws RangeError when there are none, or one cannot be read
  */
@@ -128,7 +128,7 @@ const timeStamping = "1.3.6.1.5.5.7.3.8";
 const anyPurpose = "2.5.29.37.0";
 const known: ReadonlySet<string> = new Set(Object.values(ids));
 
-/** Whether the certificate has a rule that whoever does not know it must not pass over (RFC 5280 §4.2). */
+/** Whether the certificate has a critical extension that is not known here: it must then be refused (RFC 5280 §4.2). */
 export function hasUnknownRule({ extensions }: Certificate): boolean {
   return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
 }
@@ -166,7 +166,7 @@ export function isForTimeStamps(certificate: Certificate): boolean {
 /**
  * Whether the holder may issue certificates of authorities for time-stamps.
  *
- * @param below how many authorities stand between it and the signer
+ * @param below the number of authorities between it and the signer
  */
 export function mayIssue(certificate: Certificate, below: number): boolean {
   const constraints = certificate.extensions.get(ids.basicConstraints);

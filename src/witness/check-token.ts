@@ -63,7 +63,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   const { info, signer, certificates, digestAlgorithm } = token;
   const { imprint, time, nonce } = parseInfo(info);
   if (list[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
-  // A page has WebCrypto only where nobody on the way could have changed the page.
+  // Browsers give WebCrypto only to a page that came over an encrypted connection or from this machine.
   if (!("subtle" in crypto))
     return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
   const hash = hashName(digestAlgorithm);
@@ -75,7 +75,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
     throw new RangeError("its signature is not for a time-stamp");
   }
   if (!(await isNamed(signer, attributes))) throw new RangeError("its signature names another certificate");
-  // The signature is over the attributes as a set, in which they do not stand (RFC 5652 §5.4).
+  // The signature is over the attributes with the tag of a set; in the token they have another tag (RFC 5652 §5.4).
   const signed = joinBytes([Uint8Array.of(tags.set), token.attributes.whole.subarray(1)]);
   const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
   if (checked === "wrong") throw new RangeError("its signature is wrong");

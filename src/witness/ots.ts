@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, joinBytes, latin1, sameBytes } from "./bytes.ts";
 
-/** What stands at the end of a path: a promise at an address, or the height of a block. */
+/** The end of a path: a promise at an address, or the height of a block. */
 export type Attestation =
   | { readonly kind: "pending"; readonly uri: string }
   | { readonly kind: "bitcoin"; readonly height: number };
@@ -199,8 +199,8 @@ function toStep(message: Bytes, operation: Operation, to: Timestamp): Timestamp 
 }
 
 /**
- * Puts what a calendar has since then in the place of each promise. What a proof no longer needs goes: each byte that
- * stays then leads to a block, so that none can be changed unseen.
+ * Replaces each promise by the path that its calendar has now. Paths that lead to no block are removed: then every byte
+ * that is left is checked, and a change of any byte is noticed.
  */
 export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["of"], Timestamp>): Timestamp {
   const upgraded = found.get(timestamp);
@@ -228,7 +228,7 @@ function toBytes({ attestations, steps }: Timestamp): Bytes {
       joinBytes([Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), toBytes(to)]),
     ),
   ];
-  // A mark stands before each but the last.
+  // There is a mark before each branch but the last.
   return joinBytes(
     parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part])),
   );

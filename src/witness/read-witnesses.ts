@@ -41,7 +41,7 @@ export async function readWitnesses(
   const isOfAnother = ({ witness, reading }: (typeof readings)[number]): boolean =>
     isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
   const all = await Promise.all(readings.map(async (one) => (isOfAnother(one) ? read(one, others) : one)));
-  // A promise stands in the record for ever, beside the block that has come of it.
+  // The record keeps a promise for ever, beside the block that the promise led to.
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );

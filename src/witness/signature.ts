@@ -67,7 +67,7 @@ export async function digestOf(hash: Hash | "SHA-1", bytes: Bytes): Promise<Byte
   return new Uint8Array(await crypto.subtle.digest(hash, bytes));
 }
 
-/** Algorithms that are used here have no parameters; where they had to name some once, they name nothing. */
+/** The algorithms that are used here have no parameters. Older forms of a key had to name some, and then name none. */
 function refuseParameters(parameters: Element | undefined): void {
   if (parameters !== undefined && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
     throw new RangeError("it has an algorithm with parameters that cannot be used");

@@ -1,4 +1,4 @@
-/** Has independent clocks say since when a list exists, and keeps what they answer once it was checked. */
+/** Asks independent clocks to confirm that a list exists now, checks their answers, and keeps them. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
@@ -39,7 +39,7 @@ export async function obtainWitnesses(
   asking: Asking,
 ): Promise<Obtained> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
-  // A promise stands in the record for ever, beside what has become of it.
+  // The record keeps a promise for ever, beside the block that the promise led to.
   const kept = Object.groupBy(readings, ({ claim }) => claim);
   const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
   const recorded = good.map(({ one }) => one);
