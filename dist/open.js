@@ -969,15 +969,17 @@ function createStampFinder(job) {
     return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : void 0;
   };
 }
-function unjudged(result, { what }) {
+function unjudged(result, { what, place }) {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
+  const advice = place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
   return {
     ...result,
     outcome: {
       kind: "unknown",
       note,
+      advice,
       ...evidenceIn(outcome)
     }
   };

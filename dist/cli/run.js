@@ -2770,7 +2770,7 @@ function explainVerdict(outcome) {
   }
   return outcome;
 }
-function explainUnknown({ note, sources = [] }) {
+function explainUnknown({ note, advice: own, sources = [] }) {
   const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
   if (sources.some(({ code }) => code === nodeCode)) return {
     title: nodeCode,
@@ -2781,7 +2781,7 @@ function explainUnknown({ note, sources = [] }) {
   return {
     title: verdictFacts.unknown.label,
     account,
-    advice
+    advice: own ?? advice
   };
 }
 const goals = {

@@ -133,6 +133,8 @@ interface Changed {
 
 interface Noted {
   readonly note: string;
+  /** What to do, where it is not about the service's answer. */
+  readonly advice?: string;
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
   /** A later check of the chain may tell more. */

@@ -183,12 +183,16 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
 }
 
 /** What answers in place of a node decides nothing about the file, and is the address's fault. */
-function explainUnknown({ note, sources = [] }: Sourced & { readonly note: string }): Explanation {
+function explainUnknown({
+  note,
+  advice: own,
+  sources = [],
+}: Sourced & { readonly note: string; readonly advice?: string }): Explanation {
   const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
   if (sources.some(({ code }) => code === nodeCode)) {
     return { title: nodeCode, account, advice: errorFacts(nodeCode).hint };
   }
   const first = checkInNote.test(note) ? laterAdvice : "Run the job again later.";
   const advice = `${first} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
-  return { title: verdictFacts.unknown.label, account, advice };
+  return { title: verdictFacts.unknown.label, account, advice: own ?? advice };
 }
