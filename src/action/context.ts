@@ -50,7 +50,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readContext(env: Environment): Context {
   const text = (name: string): string => env[name] ?? "";
   const action = text("GITHUB_ACTION");
-  // A step id may hold any characters; as a folder it must neither leave its parent nor be empty.
+  // A step id may hold any characters; as the name of a folder it must not be empty, and must not lead out of its
+  // parent.
   const folder = action.replaceAll(/[^\w.-]/g, "_");
   return {
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),

@@ -127,7 +127,7 @@ async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault
     const answer = await exchange(line, question, asked);
     line.onRequest(eventOf(asked, answer, clock.now() - started));
     if (isFault(answer)) return answer;
-    // The specification promises no echo of our id, so only the id of another request of ours is a contradiction.
+    // The service need not send our request id back. So any id is accepted, except the id of another request of ours.
     const echoed = answer.envelope.requestId ?? "";
     return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
   } finally {

@@ -19,7 +19,7 @@ export const routes = {
 
 export type ApiRoute = keyof typeof routes;
 
-/** Request headers (spec §4), and the answer headers by which a service says what it stands on. */
+/** Request headers (spec §4), and the answer headers in which a service names its chain. */
 export const headers = {
   apiKey: "x-api-key",
   requestId: "x-request-id",

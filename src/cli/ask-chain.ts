@@ -57,7 +57,9 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
   return answers;
 }
 
-/** Whether `node` is on a test chain; a node that does not say is taken for public: its answers on hashes decide. */
+/**
+ * Whether `node` is on a test chain; a node that does not say is treated as public, and its answers about hashes count.
+ */
 async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.facts()).test;

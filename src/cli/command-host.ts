@@ -170,8 +170,8 @@ interface Waited {
 }
 
 /**
- * Renders the bar and the counts, cut to the terminal's width. While the run waits there is nothing to fill a bar
- * with: what it waits for and how long is said alone, so that it is whole on 80 columns.
+ * Renders the bar and the counts, cut to the terminal's width. While the run waits, a bar would not move: only what it
+ * waits for and how long is shown, which fits into 80 columns.
  */
 export function renderBar(progress: Progress, columns: number, waited?: Waited): string {
   const room = Math.max(1, columns - 1);

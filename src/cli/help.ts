@@ -121,7 +121,7 @@ function renderOption(option: OptionRow): string {
   return `  --${option_}${value}\n${wrap(`${optionSentences[option_]}${range}${standing}`, "      ")}`;
 }
 
-/** What stands for the value of an option of each kind. */
+/** The placeholder that help shows for a value, by the kind of the option. */
 const kindWords = {
   text: "TEXT",
   key: "TEXT",

@@ -64,7 +64,7 @@ export const optionSentences: Readonly<Record<OptionName, string>> = {
   again: "Stamps the named files though earlier runs may have paid for them already.",
 };
 
-/** What stands for an option's value, where its kind does not say enough. */
+/** The placeholder for an option's value, where the one of its kind does not say enough. */
 export const valueWords: Partial<Record<OptionName, string>> = {
   "subject-checksums": "FILE",
   "release-tag": "TAG",

@@ -29,8 +29,8 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
 }
 
 /**
- * Returns the failure of a stamp whose answer is an error and does not show that the service did not act. It is neither
- * looked for nor sent again in this run (interface §1.7).
+ * Returns the failure of a stamp whose answer is an error, although the service may have made the stamp. This run
+ * neither checks it nor sends it again (interface §1.7).
  */
 export function toPerhapsSpent(error: AnchorError): Outcome {
   const spent =

@@ -54,7 +54,7 @@ export function parseEvidence(evidence: Uint8Array | string): readonly Statement
     const inside = /^\s*</.test(given) ? evidenceTextOf(given) : given.trim();
     if (inside === undefined) throw new RangeError("the page has no evidence in it");
     const text = fromPageText(inside);
-    // A log has a whole object in its first line; a statement that somebody has indented has not.
+    // The first line of a log is a whole object; the first line of an indented statement is not.
     const isLog = text.includes("\n") && /^\{.*\}\r?$/s.test(text.split("\n", 1)[0] ?? "");
     if (!isLog) return [readStatement(text)];
     return readLines(text, { isOfSeveral: text !== inside }).map(({ statement }) => statement);

@@ -10,7 +10,7 @@ export const numberZero = "000100";
 export const numberOne = "000101";
 export const hashHead = "00000020";
 
-/** One step from a leaf towards the root: the sibling's hash, and whether it stands on the left. */
+/** One step from a leaf towards the root: the sibling's hash, and whether the sibling is on the left. */
 export interface MerkleStep {
   readonly left: boolean;
   readonly hash: Digest;

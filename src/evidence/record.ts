@@ -11,7 +11,7 @@ import type { Predicate, Statement, StatementList, StatementSubject, SubjectDige
 
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
 
-/** A digest that stands, or once stood, under a name. */
+/** A digest that is recorded under a name, or was earlier. */
 export interface NamedDigest {
   readonly digest: SubjectDigests;
   /** When it was first recorded under this name, ISO 8601 in UTC. */
@@ -82,7 +82,7 @@ function isOfDemonstration({ predicate: { service } }: Statement): boolean {
   return service?.demonstration === true;
 }
 
-/** Sorts lines by time, then by what they say, and takes each once, wherever it stands in its log. */
+/** Sorts lines by time, then by content. Equal lines are taken once, at whatever place in their logs. */
 function inOrder(lines: readonly Statement[]): readonly Statement[] {
   const keyed = lines.map((line) => {
     let content: string | undefined;
@@ -175,7 +175,7 @@ function coverAll(
   return covered;
 }
 
-/** Whether a line states a file as a list of its own. A project may ship a `SHA256SUMS` that is none of ours. */
+/** Whether a line states a file as a list of its own. A project may ship a `SHA256SUMS` of its own. */
 export function isStatedList(
   { lists }: Pick<EvidenceRecord, "lists">,
   { name, sha256 }: { readonly name: string; readonly sha256?: string | undefined },

@@ -1,4 +1,4 @@
-/** What the lines of a log say of each digest, folded: the strongest stands, and what is evidence is united. */
+/** What all lines of a log together say of each digest: the strongest verdict, with the evidence of all lines. */
 import type { Digest } from "../core/digest.ts";
 import {
   anchorVerdicts,

@@ -66,7 +66,7 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     const { code, cause, requestId } = error;
     const hint = hintOf(error, isKeyGiven);
     const own = accounts[code];
-    // That a stamp may have been spent is stated in words that fit this call.
+    // This call has its own words for a stamp that may have been paid for.
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : "";
     const account = own === undefined || openOf(outcome) !== undefined ? error.account : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };

@@ -124,7 +124,10 @@ function isUnclear(outcome: Outcome): boolean {
   return openOf(outcome) !== undefined || outcome.kind === "failed";
 }
 
-/** Combines an earlier answer with a check: an outage adds nothing, and a refusal is told beside the answer. */
+/**
+ * Combines an earlier answer with a check: an outage of the check is left out, and a refusal is reported with the
+ * answer.
+ */
 function combine(earlier: Outcome, seen: Outcome): Outcome {
   if (seen.kind === "unreachable" || (seen.kind === "not-found" && earlier.kind === "accepted")) return earlier;
   if (isAwaited(earlier)) return afterCheck(earlier, seen);

@@ -69,8 +69,8 @@ function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): D
 }
 
 /**
- * Explains a recorded name that is missing: the first unnamed asset of the same bytes is taken for the renamed file,
- * and is removed from `unnamed`.
+ * Explains a recorded name that is missing: the first unnamed asset with the same bytes counts as the renamed file, and
+ * is removed from `unnamed`.
  */
 function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsset>): Difference {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);

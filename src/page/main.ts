@@ -148,7 +148,7 @@ byId("reset").addEventListener("click", () => {
   location.reload();
 });
 
-/** Copies what stands beside a button, or marks it for copying where a page from a file may not reach the clipboard. */
+/** Copies the text beside a button, or selects the text where a page from a file may not use the clipboard. */
 async function copyBeside(button: HTMLElement): Promise<void> {
   const text = button.parentElement?.querySelector(".copied");
   if (text === null || text === undefined) return;
@@ -183,8 +183,8 @@ interface HandleItem {
 }
 
 /**
- * The files of a drop, those in dropped folders among them; what cannot be read is told, and takes nothing else with it.
- * Must be called before the event ends, since nobody can ask its items later.
+ * The files of a drop, those in dropped folders among them; a file that cannot be read is reported, and the others are
+ * still read. Must be called before the event ends, since nobody can ask its items later.
  */
 async function readDroppedFiles({ items }: DataTransfer): Promise<readonly DroppedFile[]> {
   const found = Array.from(items, async (item) => {

@@ -40,7 +40,7 @@ export type WorkerMessage =
   | ShownVerification
   | { readonly kind: "idle"; readonly hashed: number };
 
-/** What is wrong with a file, or with the evidence that stands in the page itself. */
+/** What is wrong with a file, or with the evidence in the page itself. */
 export interface Problem {
   readonly kind: "problem";
   readonly name: string;

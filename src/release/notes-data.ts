@@ -28,7 +28,7 @@ export interface NotesData {
 }
 
 const start = "<!-- anchor-artifacts:data";
-/** An editor may have indented or quoted the comment: it is data all the same. */
+/** An editor may have indented or quoted the comment: it is still read as data. */
 const anywhere = /<!--\s*anchor-artifacts:data/i;
 const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
 const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;

@@ -6,7 +6,7 @@ import { digestOf, type Result } from "../core/report.ts";
 import type { EvidenceRecord, RecordedAnchor } from "../evidence/record.ts";
 import { anchorVerdicts } from "../evidence/statement.ts";
 
-/** A digest that stands, or once stood, under a name, and what is known of it or of the list that names it. */
+/** A digest that is recorded under a name, or was earlier, and what is known of it or of its list. */
 export interface RecordedRow {
   readonly name: string;
   readonly digest: Digest;

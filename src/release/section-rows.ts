@@ -31,7 +31,7 @@ export interface RowFacts {
 
 /** A file as a row of the table, and its numbers as an item of the list behind the fold. */
 export interface SectionRow {
-  /** Absent for what is told by its numbers alone: the list of a manifest, and earlier bytes. */
+  /** Absent for rows that have numbers only: the list of a manifest, and earlier bytes. */
   readonly row?: string;
   readonly item: string;
 }
@@ -74,7 +74,7 @@ interface Place {
   readonly since?: string | undefined;
 }
 
-/** Renders a file's row: facts stand behind its name, or below it on a phone, where more columns would not fit. */
+/** Renders a file's row. The facts come after its name, or below it on a phone, where more columns would not fit. */
 function renderRow(
   verdict: Verdict,
   name: string,

@@ -35,7 +35,7 @@ export function readSection(body: string, key: string): string {
 export function replaceSection(body: string, key: string, render: (room: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
   const span = findSpan(body, key);
-  // An empty line stands between the notes and what is added to them.
+  // There is an empty line between the notes and what is added to them.
   const gap =
     body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
   const before = span === undefined ? body + gap : body.slice(0, span.start);

@@ -161,7 +161,7 @@ function predicateOf(verdict: Verdict, isOne: boolean): string {
 
 /** Says whether the run fails, and why, unless its headline already shows that. */
 export function renderConsequence(report: Report, facts: RunFacts): readonly string[] {
-  // What evidence is missing stands in a paragraph of its own.
+  // Missing evidence has a paragraph of its own.
   const { unwritten = [] } = facts;
   const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];

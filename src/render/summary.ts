@@ -161,7 +161,7 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   return renderFoot(`${mode} · ${countFiles(filesAmong(results).length)}`, facts, places);
 }
 
-/** Renders what happened and what to do; the names stand in the rows below. */
+/** Renders what happened and what to do; the names are in the rows below. */
 function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
   const others = countAccounts(results) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";

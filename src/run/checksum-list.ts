@@ -136,7 +136,7 @@ function assetIndex(
 ): number | undefined {
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
   const asset = index === undefined ? undefined : candidates[index];
-  // Two lines of different folders about one asset contradict each other.
+  // Two lines of different folders name the same asset, and their digests differ.
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 

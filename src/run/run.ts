@@ -89,7 +89,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   return judgeRun(report, [...unwritten, ...unshown], inputs, host);
 }
 
-/** Asks about the subjects, and adds what earlier runs stamped so lately that its block may still come. */
+/** Asks about the subjects, and adds the stamps of earlier runs that are so recent that their block may still come. */
 async function askKnowing(
   { journal }: Pick<Records, "journal">,
   recorded: EvidenceRecord,

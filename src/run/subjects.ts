@@ -122,7 +122,7 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
   }
 }
 
-/** Where files were looked for, and where that is told. */
+/** The places where files were looked for, and where the message about them goes. */
 interface Looked extends Pick<Host, "workspace"> {
   readonly log: Pick<Log, "warning">;
 }

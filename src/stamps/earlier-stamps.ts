@@ -122,7 +122,7 @@ export function recordedStamps(
   return found;
 }
 
-/** Adds to the results that the chain does not hold the earlier stamp, where its block may still come. */
+/** Adds the earlier stamp to each result that the chain does not hold, where the block of that stamp may still come. */
 export function withYoungStamps(
   results: readonly Result[],
   stamps: ReadonlyMap<Digest, EarlierStamp>,

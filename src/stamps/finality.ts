@@ -187,7 +187,7 @@ async function sendAgain(stamp: PendingStamp, { resend, clock }: FinalityOptions
   stamp.since = clock.now();
 }
 
-/** Gives digests that were never asked about the failure that ended the round. */
+/** The digests that were not asked about get the failure that ended the round. */
 function explainUnasked(waiting: readonly PendingStamp[]): void {
   const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
   const end = failures.find(endsAsking);

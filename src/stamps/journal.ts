@@ -47,7 +47,9 @@ type ProofEvent = "proof-intent" | "proof-asked" | "proof-result";
 
 type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_id" | "uid">;
 
-/** The facts about a request for a proof; `code` is set when the request is refused or the proof lost for good. */
+/**
+ * The facts about a request for a proof; `code` is set when the request was refused or the proof can never be fetched.
+ */
 export interface ProofFacts {
   readonly event: Exclude<ProofEvent, "proof-intent">;
   readonly uid?: string;

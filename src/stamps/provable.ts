@@ -28,8 +28,8 @@ export function provableOf(results: readonly Result[]): readonly Provable[] {
 }
 
 /**
- * Returns the results with the states of their proofs. A digest whose proof is lost for good is `failed`, whatever its
- * verdict was, and so are the files under its list.
+ * Returns the results with the states of their proofs. A digest whose proof can never be fetched is `failed`, whatever
+ * its verdict was, and so are the files under its list.
  */
 export function withProofs(
   results: readonly Result[],

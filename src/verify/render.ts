@@ -7,7 +7,7 @@ import { toResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
 const maxClaimName = 300;
-/** Longest account of a witness: its fingerprint stands behind three names. */
+/** Longest account of a witness: its fingerprint comes after three names. */
 const maxWitness = 1000;
 
 /**
@@ -46,8 +46,8 @@ export function notesOf({ files, lists }: Verification): readonly string[] {
 }
 
 /**
- * Returns what is shown of the claims: path and chain are those of the named bytes, and say nothing about others. Where
- * there is nothing to look up, nothing leads to the chain.
+ * Returns what is shown of the claims: path and chain are about the bytes that the evidence names, not about other
+ * bytes. Where there is nothing to look up, no way to the chain is shown.
  */
 export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
   return bytes === "yes" && (path === "broken" || lookUp !== undefined)

@@ -26,9 +26,9 @@ export interface Result {
   readonly rest: readonly string[];
 }
 
-/** How some of the files are spoken of. */
+/** The words for some of the files. */
 interface Words {
-  /** They, in the middle of a sentence and at its start. */
+  /** The words that mean these files: `who` within a sentence, `Who` at its start. */
   readonly who: string;
   readonly Who: string;
   readonly isOne: boolean;

@@ -29,7 +29,10 @@ export interface Element {
   readonly whole: Bytes;
 }
 
-/** Takes the values of a constructed one in their order; each method throws a RangeError where another value stands. */
+/**
+ * Takes the values of a constructed one in their order; each method throws a RangeError when the next value is another
+ * one.
+ */
 export interface Fields {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
@@ -46,7 +49,7 @@ export function readElement(bytes: Bytes, tag: number): Element {
 }
 
 /**
- * Reads the values that stand in `content` one after the other.
+ * Reads the values of `content` one after the other.
  *
  * @throws RangeError when `read` leaves one of them
  */

@@ -34,7 +34,7 @@ export type WitnessReading =
     }
   /** The list is in the Bitcoin block whose header was given. */
   | { readonly claim: "yes"; readonly kind: "opentimestamps"; readonly time: Date; readonly block: string }
-  /** It is in a block if the header of that block has this root; nobody gave it. */
+  /** It is in a block if the header of that block has this root; no such header was given. */
   | {
       readonly claim: "not trusted";
       readonly kind: "opentimestamps";
