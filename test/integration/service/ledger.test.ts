@@ -2,9 +2,8 @@ import { hash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as delay } from "node:timers/promises";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { digestFromBytes } from "#core/digest.ts";
 import { ledgerFormat } from "#service/ledger/ledger-file.ts";
@@ -171,12 +170,15 @@ test("what waited for a block when the ledger was closed is in one after it is o
 });
 
 test("with a block time blocks come by themselves, one for all that waits and none for nothing", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   const ledger = open(":memory:", 20);
   onTestFinished(() => ledger.close());
   for (const name of ["a", "b", "c"]) await ledger.stamp(digestOf(name));
   expect(await ledger.size()).toMatchObject({ blocks: 0, transactions: 3 });
-  while ((await ledger.size()).blocks === 0) await delay(5);
-  await delay(60);
+  await vi.advanceTimersByTimeAsync(20);
+  await expect.poll(async () => await ledger.size()).toMatchObject({ blocks: 1, transactions: 3 });
+  await vi.advanceTimersByTimeAsync(60);
   expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 3 });
   expect(await ledger.find(stampAddress, digestOf("c"))).toMatchObject([{ height: 1 }]);
 });
