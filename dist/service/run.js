@@ -146,8 +146,8 @@ const errorCatalogue = {
   REPORT_UNAVAILABLE: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment." },
   REPORT_INVALID: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report." },
   WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
-  WITNESS_INVALID: { hint: "Check the address in the input witness. Another program may have answered in its place." },
-  WITNESS_CLOCK: { hint: "Check the clock of this machine. If it is right, use another witness." },
+  WITNESS_INVALID: { hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness." },
+  WITNESS_CLOCK: { hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness." },
   GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
   GITHUB_RATE_LIMITED: {
     hint: "Run the job again later. GitHub limits how often a token may ask.",

@@ -172,9 +172,11 @@ export const errorCatalogue = {
     hint: "Check the address in the input witness, or run the job again later. All other evidence is complete.",
   },
   WITNESS_INVALID: {
-    hint: "Check the address in the input witness. Another program may have answered in its place.",
+    hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness.",
   },
-  WITNESS_CLOCK: { hint: "Check the clock of this machine. If it is right, use another witness." },
+  WITNESS_CLOCK: {
+    hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness.",
+  },
   GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
   GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
   GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
