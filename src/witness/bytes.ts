@@ -1,13 +1,7 @@
-/** Bytes, joined, compared and written as text. */
-import { concatBytes } from "@noble/hashes/utils.js";
+/** Bytes, compared and written as text. */
 
 /** Bytes that no other thread can change: WebCrypto accepts no others. */
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Returns all `parts` in one array. */
-export function joinBytes(parts: readonly Uint8Array[]): Bytes {
-  return concatBytes(...parts);
-}
 
 /** Whether two byte strings are the same. */
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {

@@ -4,7 +4,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { type Bytes, fromBase64, latin1, sameBytes } from "./bytes.ts";
 import { contextTag, type Element, type Fields, readElement, readFields, readSequence, tags } from "./der.ts";
 import { toBits, toNumber, toOid, toTime } from "./der.ts";
-import { type Algorithm, checkSignature, parseAlgorithm, type SignatureCheck } from "./signature.ts";
+import { type Algorithm, parseAlgorithm } from "./signature.ts";
 
 /** A certificate that was parsed; names are compared byte by byte, in hex. */
 export interface Certificate {
@@ -179,9 +179,4 @@ export function mayIssue(certificate: Certificate, below: number): boolean {
   const allowed = purposes(certificate) ?? [anyPurpose];
   const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
   return isAuthority && isForSigning && isAllowed && (limit === undefined || below <= toNumber(limit));
-}
-
-/** Checks whether the holder of `issuer` signed `certificate`. */
-export function checkIssuer(certificate: Certificate, issuer: Certificate): Promise<SignatureCheck> {
-  return checkSignature(certificate.proof, issuer.key);
 }

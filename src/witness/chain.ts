@@ -1,21 +1,15 @@
 /** From a signer's certificate to a root. */
 import { sameBytes } from "./bytes.ts";
-import { checkIssuer, type Certificate, hasUnknownRule, isValidAt, mayIssue } from "./certificate.ts";
-
-/** What is known of a signer's chain. */
-export interface Chain {
-  /** Whether it leads to one of the roots by valid certificates. */
-  readonly isTrusted: boolean;
-  /** The certificate that ends the chain, where it is at hand. */
-  readonly root: Certificate | undefined;
-  readonly rootName: string;
-}
+import { type Certificate, hasUnknownRule, isValidAt, mayIssue } from "./certificate.ts";
+import { checkSignature } from "./signature.ts";
 
 /**
  * Follows the chain from `signer` through the certificates that came with it.
  *
  * @param roots the certificates that are trusted
  * @param time when each certificate has to be valid
+ * @returns whether it leads to one of the roots by valid certificates, and the certificate that ends it, where it is at
+ *   hand
  * @throws RangeError when a certificate came with the others and is not of the chain, or was changed
  */
 export async function followChain(
@@ -23,14 +17,14 @@ export async function followChain(
   others: readonly Certificate[],
   roots: readonly Certificate[],
   time: Date,
-): Promise<Chain> {
+) {
   const pool = [...others, ...roots];
   // Each certificate of the chain, with the number of authorities between it and the signer; it grows meanwhile.
   const reached = new Map([[signer, -1]]);
   const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
   for (const [current, depth] of reached) {
     const named = pool.filter(({ subject }) => subject === current.issuer);
-    const checks = await Promise.all(named.map((issuer) => checkIssuer(current, issuer)));
+    const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
     if (checks.includes("wrong") && !checks.includes("right")) throw strangerError();
     for (const [index, issuer] of named.entries()) {
       if (checks[index] === "wrong") continue;

@@ -1,7 +1,7 @@
 /** Whether a time-stamp of an authority says what it seems to say. Nobody is asked. */
-import { bytesToHex } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
-import { type Bytes, joinBytes, sameBytes } from "./bytes.ts";
+import { type Bytes, sameBytes } from "./bytes.ts";
 import { type Certificate, isForTimeStamps, isValidAt } from "./certificate.ts";
 import { followChain } from "./chain.ts";
 import { readElement, readFields, readSequence, tags, toOid } from "./der.ts";
@@ -76,7 +76,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   }
   if (!(await isNamed(signer, attributes))) throw new RangeError("its signature names another certificate");
   // The signature is over the attributes with the tag of a set; in the token they have another tag (RFC 5652 §5.4).
-  const signed = joinBytes([Uint8Array.of(tags.set), token.attributes.whole.subarray(1)]);
+  const signed = concatBytes(Uint8Array.of(tags.set), token.attributes.whole.subarray(1));
   const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
   if (checked === "wrong") throw new RangeError("its signature is wrong");
   if (checked === "unknown") return { is: "unknown", problem: "its kind of signature is not one that is used here" };

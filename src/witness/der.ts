@@ -2,7 +2,9 @@
  * Reads and writes DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every
  * byte of a token is signed: two spellings of one value would let a changed byte pass.
  */
-import { type Bytes, joinBytes, latin1 } from "./bytes.ts";
+import { concatBytes } from "@noble/hashes/utils.js";
+
+import { type Bytes, latin1 } from "./bytes.ts";
 
 /** The tags of values that are read or written here. */
 export const tags = {
@@ -149,11 +151,6 @@ export function toTime({ tag, content }: Element): Date {
 
 /** Writes one value of less than 128 bytes: its tag, its length and its parts. */
 export function toDer(tag: number, ...parts: readonly Uint8Array[]): Bytes {
-  return joinBytes([
-    Uint8Array.of(
-      tag,
-      parts.reduce((sum, { length }) => sum + length, 0),
-    ),
-    ...parts,
-  ]);
+  const content = concatBytes(...parts);
+  return concatBytes(Uint8Array.of(tag, content.length), content);
 }

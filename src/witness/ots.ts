@@ -2,9 +2,9 @@
 import { ripemd160, sha1 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-import { type Bytes, joinBytes, latin1, sameBytes } from "./bytes.ts";
+import { type Bytes, latin1, sameBytes } from "./bytes.ts";
 
 /** The end of a path: a promise at an address, or the height of a block. */
 export type Attestation =
@@ -37,8 +37,8 @@ const operations: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
   [0x03, (message) => ripemd160(message)],
   [tags.sha256, (message) => sha256(message)],
   [0x67, (message) => keccak_256(message)],
-  [tags.append, (message, argument) => joinBytes([message, argument])],
-  [tags.prepend, (message, argument) => joinBytes([argument, message])],
+  [tags.append, (message, argument) => concatBytes(message, argument)],
+  [tags.prepend, (message, argument) => concatBytes(argument, message)],
   [0xf2, (message) => message.toReversed()],
   [0xf3, (message) => new TextEncoder().encode(bytesToHex(message))],
 ]);
@@ -52,18 +52,9 @@ const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 
 export const maxProofBytes = 65_536;
 const uriForm = /^[A-Za-z0-9._/:-]+$/;
 
-interface Reader {
-  readonly take: (count: number) => Bytes;
-  readonly byte: () => number;
-  /** A whole number, seven bits a byte, the lowest first. */
-  readonly number: () => number;
-  readonly sized: (most: number) => Bytes;
-  /** Counts the bytes of a message. */
-  readonly count: (message: Uint8Array) => void;
-  readonly end: () => void;
-}
+type Reader = ReturnType<typeof createReader>;
 
-function createReader(bytes: Bytes): Reader {
+function createReader(bytes: Bytes) {
   let at = 0;
   let counted = 0;
   const take = (count: number): Bytes => {
@@ -72,6 +63,7 @@ function createReader(bytes: Bytes): Reader {
     return bytes.subarray(at - count, at);
   };
   const byte = (): number => take(1)[0] ?? 0;
+  /** A whole number, seven bits a byte, the lowest first. */
   const number = (): number => {
     let value = 0;
     for (let place = 1; place < 2 ** 35; place *= 128) {
@@ -188,14 +180,13 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
  * @returns the digest to send, and the timestamp of `digest` that continues with the one of what was sent
  */
 export function hideDigest(digest: Bytes, nonce: Bytes) {
-  const salted = joinBytes([digest, nonce]);
-  const salt = { tag: tags.append, argument: nonce };
-  const lead = (sent: Timestamp): Timestamp => toStep(digest, salt, toStep(salted, { tag: tags.sha256 }, sent));
+  const salted = concatBytes(digest, nonce);
+  const lead = (sent: Timestamp): Timestamp => {
+    const inner = { message: salted, attestations: [], steps: [{ operation: { tag: tags.sha256 }, to: sent }] };
+    const operation = { tag: tags.append, argument: nonce };
+    return { message: digest, attestations: [], steps: [{ operation, to: inner }] };
+  };
   return { hidden: new Uint8Array(sha256(salted)), lead };
-}
-
-function toStep(message: Bytes, operation: Operation, to: Timestamp): Timestamp {
-  return { message, attestations: [], steps: [{ operation, to }] };
 }
 
 /**
@@ -217,31 +208,31 @@ export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["o
 
 /** Writes a proof file, without the paths that lead to nothing known. */
 export function toProofFile(timestamp: Timestamp): Bytes {
-  return joinBytes([magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp)]);
+  return concatBytes(magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp));
 }
 
 function toBytes({ attestations, steps }: Timestamp): Bytes {
   const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
   const parts = [
-    ...attestations.map((one) => joinBytes([Uint8Array.of(tags.attestation), attestationBytes(one)])),
+    ...attestations.map((one) => concatBytes(Uint8Array.of(tags.attestation), attestationBytes(one))),
     ...leading.map(({ operation: { tag, argument }, to }) =>
-      joinBytes([Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), toBytes(to)]),
+      concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), toBytes(to)),
     ),
   ];
   // There is a mark before each branch but the last.
-  return joinBytes(
-    parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part])),
+  return concatBytes(
+    ...parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part])),
   );
 }
 
 function attestationBytes(attestation: Attestation): Bytes {
   const isPending = attestation.kind === "pending";
   const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
-  return joinBytes([hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload)]);
+  return concatBytes(hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload));
 }
 
 function toSized(bytes: Uint8Array): Bytes {
-  return joinBytes([toNumberBytes(bytes.length), bytes]);
+  return concatBytes(toNumberBytes(bytes.length), bytes);
 }
 
 function toNumberBytes(value: number): Bytes {

@@ -83,16 +83,15 @@ export async function readWitness(witness: Witness, list: ListDigests, trust: Tr
     const token = fromBase64(witness.token);
     if (kind === "opentimestamps") return readProof(parseProofFile(token), list, trust.bitcoinHeader);
     const checked = await checkToken(token, list, trust.roots);
-    if (checked.is === "right") return { claim: checked.isTrusted ? "yes" : "not trusted", kind, ...partsOf(checked) };
-    return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+    if (checked.is !== "right") {
+      return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+    }
+    const { isTrusted, time, signer, root } = checked;
+    return { claim: isTrusted ? "yes" : "not trusted", kind, time, signer, root };
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
     return { claim: "not fitting", kind, problem: thrown.message };
   }
-}
-
-function partsOf({ time, signer, root }: { readonly time: Date; readonly signer: Party; readonly root: Party }) {
-  return { time, signer, root };
 }
 
 function readProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {

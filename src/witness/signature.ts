@@ -1,5 +1,7 @@
 /** Signatures, checked by WebCrypto, which Node and browsers share. */
-import { type Bytes, joinBytes } from "./bytes.ts";
+import { concatBytes } from "@noble/hashes/utils.js";
+
+import type { Bytes } from "./bytes.ts";
 import { type Element, readElement, readSequence, tags, toOid } from "./der.ts";
 
 /** Whether a signature is right; `unknown` where its algorithm cannot be used here. */
@@ -32,18 +34,17 @@ const digestNames: Readonly<Record<string, Hash>> = {
   "2.16.840.1.101.3.4.2.2": "SHA-384",
   "2.16.840.1.101.3.4.2.3": "SHA-512",
 };
-const rsaEncryption = "1.2.840.113549.1.1.1";
-const rsaHashes: Readonly<Record<string, Hash>> = {
-  "1.2.840.113549.1.1.11": "SHA-256",
-  "1.2.840.113549.1.1.12": "SHA-384",
-  "1.2.840.113549.1.1.13": "SHA-512",
+/** Algorithms by their identifiers, as WebCrypto names them, with the hash that they name. */
+const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>> = {
+  "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
+  "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
+  "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
+  "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
+  "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
+  "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
+  "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
+  "1.3.101.112": ["Ed25519"],
 };
-const ecdsaHashes: Readonly<Record<string, Hash>> = {
-  "1.2.840.10045.4.3.2": "SHA-256",
-  "1.2.840.10045.4.3.3": "SHA-384",
-  "1.2.840.10045.4.3.4": "SHA-512",
-};
-const ed25519 = "1.3.101.112";
 /** Curves by their identifiers, with the bytes of a coordinate. */
 const curves: Readonly<Record<string, readonly [name: string, size: number]>> = {
   "1.2.840.10045.3.1.7": ["P-256", 32],
@@ -105,17 +106,16 @@ export async function checkSignature(
   }
 }
 
-function toMethod(algorithm: Algorithm, signature: Bytes, key: Bytes, hash: Hash | undefined): Method | undefined {
+function toMethod(algorithm: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined): Method | undefined {
   const { oid, parameters } = algorithm;
-  const rsaHash = oid === rsaEncryption ? hash : rsaHashes[oid];
-  const ecdsaHash = ecdsaHashes[oid];
-  if (rsaHash === undefined && ecdsaHash === undefined && oid !== ed25519) return undefined;
+  const [name, hash = beside] = algorithms[oid] ?? [];
+  if (name === undefined || (hash === undefined && name !== "Ed25519")) return undefined;
   refuseParameters(parameters);
-  if (rsaHash !== undefined) return { name: { name: "RSASSA-PKCS1-v1_5", hash: rsaHash }, signature };
-  if (ecdsaHash === undefined) return { name: { name: "Ed25519" }, signature };
-  const [curve, size] = curveOf(key) ?? [];
-  if (curve === undefined || size === undefined) return undefined;
-  return { name: { name: "ECDSA", hash: ecdsaHash, namedCurve: curve }, signature: toFlatSignature(signature, size) };
+  const named = { name, ...(hash && { hash }) };
+  if (name !== "ECDSA") return { name: named, signature };
+  const [namedCurve, size] = curveOf(key) ?? [];
+  if (namedCurve === undefined || size === undefined) return undefined;
+  return { name: { ...named, namedCurve }, signature: toFlatSignature(signature, size) };
 }
 
 function curveOf(key: Bytes): readonly [string, number] | undefined {
@@ -133,13 +133,13 @@ function toFlatSignature(signature: Bytes, size: number): Bytes {
     next(tags.integer),
     next(tags.integer),
   ]);
-  return joinBytes(
-    numbers.map(({ content }) => {
+  return concatBytes(
+    ...numbers.map(({ content }) => {
       const [first = 0x80, second = 0] = content;
       const isShortest = first !== 0 || second >= 0x80;
       const digits = first === 0 ? content.subarray(1) : content;
       if (first >= 0x80 || !isShortest || digits.length > size) throw new RangeError("its signature cannot be read");
-      return joinBytes([new Uint8Array(size - digits.length), digits]);
+      return concatBytes(new Uint8Array(size - digits.length), digits);
     }),
   );
 }

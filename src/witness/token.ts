@@ -3,8 +3,17 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 
 import type { Bytes } from "./bytes.ts";
 import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
-import { contextTag, type Element, readElement, readFields, readSequence, tags } from "./der.ts";
-import { toNumber, toOid, toTime } from "./der.ts";
+import {
+  contextTag,
+  type Element,
+  readElement,
+  readFields,
+  readSequence,
+  tags,
+  toNumber,
+  toOid,
+  toTime,
+} from "./der.ts";
 import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
 /** Most certificates in a token: each is compared with each. */
@@ -60,20 +69,15 @@ export function parseResponse(response: Bytes): Token {
       if (toOid(fields.next()) !== ids.timeStampInfo) throw new RangeError("it holds no time-stamp");
       return readElement(fields.next(contextTag(0)).content, tags.octetString).content;
     });
-    const given = optional(contextTag(0));
-    const certificates = given === undefined ? [] : readFields(given.content, ({ rest }) => rest());
-    if (certificates.length > maxCertificates) throw new RangeError("it has too many certificates");
+    const certificates = readFields(optional(contextTag(0))?.content ?? new Uint8Array(), ({ rest }) => {
+      const all = rest();
+      if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
+      return all.map(({ whole }) => parseCertificate(whole));
+    });
     // Revoked certificates, which some authorities list.
     optional(contextTag(1));
     const signer = readElement(next(tags.set).content, tags.sequence);
-    return {
-      info,
-      ...parseSigner(
-        signer,
-        certificates.map(({ whole }) => parseCertificate(whole)),
-        digests,
-      ),
-    };
+    return { info, ...parseSigner(signer, certificates, digests) };
   });
 }
 
@@ -104,13 +108,9 @@ function sameAlgorithm(one: Algorithm, other: Algorithm): boolean {
 function isOf(certificate: Certificate, name: Element, version: number): boolean {
   if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyId(certificate);
   if (version !== 1) throw new RangeError("its signer is of another version");
-  return isIssuerAndSerial(certificate, name);
-}
-
-function isIssuerAndSerial({ issuer, serial }: Certificate, element: Element): boolean {
-  return readSequence(element, ({ next }) => {
-    const [name, number] = [next(tags.sequence).whole, next(tags.integer).content];
-    return bytesToHex(name) === issuer && bytesToHex(number) === serial;
+  return readSequence(name, ({ next }) => {
+    const [issuer, serial] = [next(tags.sequence).whole, next(tags.integer).content];
+    return bytesToHex(issuer) === certificate.issuer && bytesToHex(serial) === certificate.serial;
   });
 }
 

@@ -89,11 +89,10 @@ function sameAddress(line: WitnessLine, other: WitnessLine): boolean {
 
 async function ask({ kind, url }: WitnessLine, sha256: string, asking: Asking): Promise<Result> {
   const digest = new Uint8Array(hexToBytes(sha256));
-  if (kind === "opentimestamps") {
-    const proof = await askCalendar(url, digest, asking);
-    return { witness: { kind, of: "SHA256SUMS", url, token: toBase64(toProofFile(proof)) }, warnings: [] };
-  }
-  const { response, warnings } = await askAuthority(url, digest, asking);
+  const { response, warnings } =
+    kind === "rfc3161"
+      ? await askAuthority(url, digest, asking)
+      : { response: toProofFile(await askCalendar(url, digest, asking)), warnings: [] };
   return { witness: { kind, of: "SHA256SUMS", url, token: toBase64(response) }, warnings };
 }
 
