@@ -3,9 +3,6 @@ import { Chi, HashMD, Maj, bytesToHex, clean, concatBytes, createHasher, hashTex
 import { parseWitnessLines } from "./parse-witness-lines2.js";
 import { AnchorError, plainText, renderFew, textLimits, toAnchorError } from "./start.js";
 import { backoff, reasonOf } from "./ask.js";
-function joinBytes(parts) {
-  return concatBytes(...parts);
-}
 function sameBytes(one, other) {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
@@ -118,7 +115,8 @@ function toTime({ tag, content }) {
   return time;
 }
 function toDer(tag, ...parts) {
-  return joinBytes([Uint8Array.of(tag, parts.reduce((sum, { length }) => sum + length, 0)), ...parts]);
+  const content = concatBytes(...parts);
+  return concatBytes(Uint8Array.of(tag, content.length), content);
 }
 function parseAlgorithm(element) {
   return readSequence(element, ({ next, rest }) => {
@@ -136,18 +134,16 @@ const digestNames = {
   "2.16.840.1.101.3.4.2.2": "SHA-384",
   "2.16.840.1.101.3.4.2.3": "SHA-512"
 };
-const rsaEncryption = "1.2.840.113549.1.1.1";
-const rsaHashes = {
-  "1.2.840.113549.1.1.11": "SHA-256",
-  "1.2.840.113549.1.1.12": "SHA-384",
-  "1.2.840.113549.1.1.13": "SHA-512"
+const algorithms = {
+  "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
+  "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
+  "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
+  "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
+  "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
+  "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
+  "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
+  "1.3.101.112": ["Ed25519"]
 };
-const ecdsaHashes = {
-  "1.2.840.10045.4.3.2": "SHA-256",
-  "1.2.840.10045.4.3.3": "SHA-384",
-  "1.2.840.10045.4.3.4": "SHA-512"
-};
-const ed25519 = "1.3.101.112";
 const curves = {
   "1.2.840.10045.3.1.7": ["P-256", 32],
   "1.3.132.0.34": ["P-384", 48],
@@ -174,30 +170,25 @@ async function checkSignature({ signed, signature, algorithm }, key, hash) {
     return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
   }
 }
-function toMethod(algorithm, signature, key, hash) {
+function toMethod(algorithm, signature, key, beside) {
   const { oid, parameters } = algorithm;
-  const rsaHash = oid === rsaEncryption ? hash : rsaHashes[oid];
-  const ecdsaHash = ecdsaHashes[oid];
-  if (rsaHash === void 0 && ecdsaHash === void 0 && oid !== ed25519) return void 0;
+  const [name, hash = beside] = algorithms[oid] ?? [];
+  if (name === void 0 || hash === void 0 && name !== "Ed25519") return void 0;
   refuseParameters(parameters);
-  if (rsaHash !== void 0) return {
-    name: {
-      name: "RSASSA-PKCS1-v1_5",
-      hash: rsaHash
-    },
+  const named = {
+    name,
+    ...hash && { hash }
+  };
+  if (name !== "ECDSA") return {
+    name: named,
     signature
   };
-  if (ecdsaHash === void 0) return {
-    name: { name: "Ed25519" },
-    signature
-  };
-  const [curve, size] = curveOf(key) ?? [];
-  if (curve === void 0 || size === void 0) return void 0;
+  const [namedCurve, size] = curveOf(key) ?? [];
+  if (namedCurve === void 0 || size === void 0) return void 0;
   return {
     name: {
-      name: "ECDSA",
-      hash: ecdsaHash,
-      namedCurve: curve
+      ...named,
+      namedCurve
     },
     signature: toFlatSignature(signature, size)
   };
@@ -211,12 +202,13 @@ function curveOf(key) {
   return parameters?.tag === tags$1.oid ? curves[toOid(parameters)] : void 0;
 }
 function toFlatSignature(signature, size) {
-  return joinBytes(readSequence(readElement(signature, tags$1.sequence), ({ next }) => [next(tags$1.integer), next(tags$1.integer)]).map(({ content }) => {
+  const numbers = readSequence(readElement(signature, tags$1.sequence), ({ next }) => [next(tags$1.integer), next(tags$1.integer)]);
+  return concatBytes(...numbers.map(({ content }) => {
     const [first = 128, second = 0] = content;
     const isShortest = first !== 0 || second >= 128;
     const digits = first === 0 ? content.subarray(1) : content;
     if (first >= 128 || !isShortest || digits.length > size) throw new RangeError("its signature cannot be read");
-    return joinBytes([new Uint8Array(size - digits.length), digits]);
+    return concatBytes(new Uint8Array(size - digits.length), digits);
   }));
 }
 function parseCertificate(whole) {
@@ -319,17 +311,14 @@ function mayIssue(certificate, below) {
   const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
   return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= toNumber(limit));
 }
-function checkIssuer(certificate, issuer) {
-  return checkSignature(certificate.proof, issuer.key);
-}
 async function followChain(signer, others, roots, time) {
   const pool = [...others, ...roots];
   const reached = /* @__PURE__ */ new Map([[signer, -1]]);
   const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
   for (const [current, depth] of reached) {
     const named = pool.filter(({ subject }) => subject === current.issuer);
-    const checks = await Promise.all(named.map((issuer) => checkIssuer(current, issuer)));
-    if (checks.includes("wrong") && !checks.includes("right")) throw strangerError();
+    const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
+    if (named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer)) && !checks.includes("right")) throw strangerError();
     for (const [index, issuer] of named.entries()) {
       if (checks[index] === "wrong") continue;
       const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
@@ -386,13 +375,15 @@ function parseResponse(response) {
       if (toOid(fields.next()) !== ids.timeStampInfo) throw new RangeError("it holds no time-stamp");
       return readElement(fields.next(contextTag(0)).content, tags$1.octetString).content;
     });
-    const given = optional(contextTag(0));
-    const certificates = given === void 0 ? [] : readFields(given.content, ({ rest }) => rest());
-    if (certificates.length > maxCertificates) throw new RangeError("it has too many certificates");
+    const certificates = readFields(optional(contextTag(0))?.content ?? new Uint8Array(), ({ rest }) => {
+      const all = rest();
+      if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
+      return all.map(({ whole }) => parseCertificate(whole));
+    });
     optional(contextTag(1));
     return {
       info,
-      ...parseSigner(readElement(next(tags$1.set).content, tags$1.sequence), certificates.map(({ whole }) => parseCertificate(whole)), digests)
+      ...parseSigner(readElement(next(tags$1.set).content, tags$1.sequence), certificates, digests)
     };
   });
 }
@@ -426,12 +417,9 @@ function sameAlgorithm(one, other) {
 function isOf(certificate, name, version) {
   if (version === 3 && name.tag === 128) return bytesToHex(name.content) === subjectKeyId(certificate);
   if (version !== 1) throw new RangeError("its signer is of another version");
-  return isIssuerAndSerial(certificate, name);
-}
-function isIssuerAndSerial({ issuer, serial }, element) {
-  return readSequence(element, ({ next }) => {
-    const [name, number] = [next(tags$1.sequence).whole, next(tags$1.integer).content];
-    return bytesToHex(name) === issuer && bytesToHex(number) === serial;
+  return readSequence(name, ({ next }) => {
+    const [issuer, serial] = [next(tags$1.sequence).whole, next(tags$1.integer).content];
+    return bytesToHex(issuer) === certificate.issuer && bytesToHex(serial) === certificate.serial;
   });
 }
 function parseAttributes(attributes) {
@@ -500,7 +488,7 @@ async function check(token, list, roots) {
   if (toOid(readElement(attributes.get(ids.contentType) ?? nothing, tags$1.oid)) !== ids.timeStampInfo) throw new RangeError("its signature is not for a time-stamp");
   if (!await isNamed(signer, attributes)) throw new RangeError("its signature names another certificate");
   const checked = await checkSignature({
-    signed: joinBytes([Uint8Array.of(tags$1.set), token.attributes.whole.subarray(1)]),
+    signed: concatBytes(Uint8Array.of(tags$1.set), token.attributes.whole.subarray(1)),
     ...token.signature
   }, signer.key, hash);
   if (checked === "wrong") throw new RangeError("its signature is wrong");
@@ -842,8 +830,8 @@ const operations = /* @__PURE__ */ new Map([
   [3, (message) => ripemd160(message)],
   [tags.sha256, (message) => sha256(message)],
   [103, (message) => keccak_256(message)],
-  [tags.append, (message, argument) => joinBytes([message, argument])],
-  [tags.prepend, (message, argument) => joinBytes([argument, message])],
+  [tags.append, (message, argument) => concatBytes(message, argument)],
+  [tags.prepend, (message, argument) => concatBytes(argument, message)],
   [242, (message) => message.toReversed()],
   [243, (message) => new TextEncoder().encode(bytesToHex(message))]
 ]);
@@ -974,25 +962,31 @@ function leavesOf(timestamp) {
   })), ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
 }
 function hideDigest(digest, nonce) {
-  const salted = joinBytes([digest, nonce]);
-  const salt = {
-    tag: tags.append,
-    argument: nonce
+  const salted = concatBytes(digest, nonce);
+  const lead = (sent) => {
+    const inner = {
+      message: salted,
+      attestations: [],
+      steps: [{
+        operation: { tag: tags.sha256 },
+        to: sent
+      }]
+    };
+    return {
+      message: digest,
+      attestations: [],
+      steps: [{
+        operation: {
+          tag: tags.append,
+          argument: nonce
+        },
+        to: inner
+      }]
+    };
   };
-  const lead = (sent) => toStep(digest, salt, toStep(salted, { tag: tags.sha256 }, sent));
   return {
     hidden: new Uint8Array(sha256(salted)),
     lead
-  };
-}
-function toStep(message, operation, to) {
-  return {
-    message,
-    attestations: [],
-    steps: [{
-      operation,
-      to
-    }]
   };
 }
 function replacePromises(timestamp, found) {
@@ -1008,29 +1002,20 @@ function replacePromises(timestamp, found) {
   };
 }
 function toProofFile(timestamp) {
-  return joinBytes([
-    magic,
-    Uint8Array.of(1, tags.sha256),
-    timestamp.message,
-    toBytes(timestamp)
-  ]);
+  return concatBytes(magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp));
 }
 function toBytes({ attestations, steps }) {
   const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
-  const parts = [...attestations.map((one) => joinBytes([Uint8Array.of(tags.attestation), attestationBytes(one)])), ...leading.map(({ operation: { tag, argument }, to }) => joinBytes([
-    Uint8Array.of(tag),
-    ...argument === void 0 ? [] : [toSized(argument)],
-    toBytes(to)
-  ]))];
-  return joinBytes(parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part]));
+  const parts = [...attestations.map((one) => concatBytes(Uint8Array.of(tags.attestation), attestationBytes(one))), ...leading.map(({ operation: { tag, argument }, to }) => concatBytes(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], toBytes(to)))];
+  return concatBytes(...parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part]));
 }
 function attestationBytes(attestation) {
   const isPending = attestation.kind === "pending";
   const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
-  return joinBytes([hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload)]);
+  return concatBytes(hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload));
 }
 function toSized(bytes) {
-  return joinBytes([toNumberBytes(bytes.length), bytes]);
+  return concatBytes(toNumberBytes(bytes.length), bytes);
 }
 function toNumberBytes(value) {
   const bytes = [];
@@ -1046,15 +1031,18 @@ async function readWitness(witness, list, trust = {}) {
     const token = fromBase64(witness.token);
     if (kind === "opentimestamps") return readProof(parseProofFile(token), list, trust.bitcoinHeader);
     const checked = await checkToken(token, list, trust.roots);
-    if (checked.is === "right") return {
-      claim: checked.isTrusted ? "yes" : "not trusted",
-      kind,
-      ...partsOf(checked)
-    };
-    return {
+    if (checked.is !== "right") return {
       claim: checked.is === "wrong" ? "not fitting" : "not trusted",
       kind,
       problem: checked.problem
+    };
+    const { isTrusted, time, signer, root } = checked;
+    return {
+      claim: isTrusted ? "yes" : "not trusted",
+      kind,
+      time,
+      signer,
+      root
     };
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
@@ -1064,13 +1052,6 @@ async function readWitness(witness, list, trust = {}) {
       problem: thrown.message
     };
   }
-}
-function partsOf({ time, signer, root }) {
-  return {
-    time,
-    signer,
-    root
-  };
 }
 function readProof(proof, list, header) {
   const kind = "opentimestamps";
@@ -1367,16 +1348,10 @@ function sameAddress(line, other) {
 }
 async function ask({ kind, url }, sha2562, asking) {
   const digest = new Uint8Array(hexToBytes(sha2562));
-  if (kind === "opentimestamps") return {
-    witness: {
-      kind,
-      of: "SHA256SUMS",
-      url,
-      token: toBase64(toProofFile(await askCalendar(url, digest, asking)))
-    },
+  const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : {
+    response: toProofFile(await askCalendar(url, digest, asking)),
     warnings: []
   };
-  const { response, warnings } = await askAuthority(url, digest, asking);
   return {
     witness: {
       kind,

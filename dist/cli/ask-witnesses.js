@@ -243,19 +243,10 @@ function sameAddress(line, other) {
 }
 async function ask({ kind, url }, sha256, asking) {
   const digest = new Uint8Array(hexToBytes(sha256));
-  if (kind === "opentimestamps") {
-    const proof = await askCalendar(url, digest, asking);
-    return {
-      witness: {
-        kind,
-        of: "SHA256SUMS",
-        url,
-        token: toBase64(toProofFile(proof))
-      },
-      warnings: []
-    };
-  }
-  const { response, warnings } = await askAuthority(url, digest, asking);
+  const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : {
+    response: toProofFile(await askCalendar(url, digest, asking)),
+    warnings: []
+  };
   return {
     witness: {
       kind,

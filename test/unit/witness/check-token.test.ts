@@ -52,6 +52,13 @@ test.each<readonly [string, Partial<TokenParts>]>([
   expect(await check(makeToken(text, chain, parts))).toMatchObject({ is: "right", isTrusted: true });
 });
 
+test("a trusted root with the name of the right one and another key says nothing against a time-stamp", async () => {
+  const token = makeToken(text, chain, { certificates: [chain.signer.certificate, chain.middle.certificate] });
+  const namesake = trusting(makeChain().root.certificate);
+  expect(await check(token, namesake)).toMatchObject({ is: "right", isTrusted: false, root: { name: "Root" } });
+  expect(await check(token, [...namesake, ...roots])).toMatchObject({ is: "right", isTrusted: true });
+});
+
 test("the time-stamp of another program's authority is right", async () => {
   const sha256 = digestOf("hello\n").toString("hex");
   const bytes = new Uint8Array(Buffer.from(mockToken, "base64"));
