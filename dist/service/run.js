@@ -3882,7 +3882,7 @@ ${body}`);
 function redactKeys(entry, ...keys) {
   const redact = (text2) => {
     const read = text2.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
-    let redacted = read.replaceAll(/anchor_[\w-]+/g, "***");
+    let redacted = read.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
     for (const key of keys) if (key) redacted = redacted.replaceAll(key, "***");
     return redacted === read ? text2 : redacted;
   };

@@ -110,15 +110,15 @@ export interface LogEntry {
 export type RequestLog = (entry: LogEntry) => void;
 
 /**
- * Removes `keys`, and all that looks like a key of ours, from the path and the request id of `entry`, also where
- * characters are written as `%` and two digits.
+ * Removes `keys`, and all that looks like a key of ours or like a token, from the path and the request id of `entry`,
+ * also where characters are written as `%` and two digits.
  */
 export function redactKeys(entry: LogEntry, ...keys: readonly (string | null | undefined)[]): LogEntry {
   const redact = (text: string) => {
     const read = text.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
       String.fromCodePoint(Number.parseInt(hex, 16)),
     );
-    let redacted = read.replaceAll(/anchor_[\w-]+/g, "***");
+    let redacted = read.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
     for (const key of keys) if (key) redacted = redacted.replaceAll(key, "***");
     return redacted === read ? text : redacted;
   };

@@ -87,7 +87,9 @@ test("a token that fits a rule gives a key of a quarter of an hour, whose count 
   expect(await stamp(url, one, digests[2] ?? "")).toBe(402);
   expect(await stamp(url, "any", digests[0] ?? "")).toBe(401);
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('anchor_key_stamps_total{key="releases"} 2\n');
+  expect((await fetch(`${url}/token/${second}`)).status).toBe(404);
   await expect.poll(() => errors.filter((line) => line.includes('"key":"releases"')).length).toBe(3);
+  await expect.poll(() => errors.some((line) => line.includes('"path":"/token/***"'))).toBe(true);
   const log = [...lines, ...errors].join("\n");
   for (const secret of [one, other, first, second]) expect(log).not.toContain(secret);
 });
