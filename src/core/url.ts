@@ -71,8 +71,8 @@ export interface NodeAddress {
 
 /**
  * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
- * password. User and password are taken out of it. An address without a password gets the parameter `password`, with the node's own
- * user name where none is given.
+ * password. User and password are taken out of it. An address without a password gets the parameter
+ * `password`, with the node's own user name where none is given.
  *
  * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
  */

@@ -8,27 +8,15 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 import { runAction, runActionHere } from "../../support/runner/runner.ts";
 import type { Job } from "../../support/runner/runner-environment.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
-import { startServiceHere } from "../../support/service/service-here.ts";
 import { startService } from "../../support/service/service.ts";
-import { aFolder } from "../../support/service/service-process.ts";
+import { startTokenService } from "../../support/service/token-service.ts";
 
 const issuer = await startIssuer();
 afterAll(() => issuer.close());
 const bearer = "bearer-of-the-runner";
 
-/** The service with one rule; its audience is known only once it listens. */
-async function aService(repository: string) {
-  const file = join(await aFolder(), "rules.json");
-  const rules = [{ name: "releases", if: { repository } }];
-  const write = async (audience: string) =>
-    await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules }));
-  await write("http://127.0.0.1");
-  const first = await startServiceHere("--oidc", file);
-  const { port } = new URL(first.url);
-  await first.stop();
-  await write(`http://127.0.0.1:${port}`);
-  return (await startServiceHere("--oidc", file, "--port", port)).url;
-}
+const aService = async (repository: string) =>
+  await startTokenService(issuer.url, [{ name: "releases", if: { repository } }]);
 
 async function run(
   url: string,
