@@ -3773,7 +3773,8 @@ function toRefusal({ status, headers }) {
   ].includes(status) ? notDownloaded(why) : new Error(why);
 }
 const maxDownloads = 4;
-async function download(connection, { id, size = Number.POSITIVE_INFINITY }, signal, take) {
+const maxAssetBytes = 2 ** 31;
+async function download(connection, { id, size = maxAssetBytes }, signal, take) {
   const { clock } = connection;
   for (let attempt = 1; ; attempt += 1) try {
     const answer = await openInTurn(connection, id, signal);
@@ -3835,4 +3836,4 @@ function openAsset({ web, token, apiUrl, repository }, id, signal) {
     } : { accept }
   });
 }
-export { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, isAmbiguous, isNameTaken, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toAsset, toGitHubError, toRelease };
+export { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, isAmbiguous, isNameTaken, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toAsset, toGitHubError, toRelease };

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { _usingCtx, annotateResults, arrayOf, chainOf, contentOf, countOf as countOf$1, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
-import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
+import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
 import { createHash } from "node:crypto";
@@ -154,15 +154,16 @@ async function hashServed(connection, asset, signal) {
       sha256
     };
   } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH") throw thrown;
-    const { hashes, error } = await hashAsset(connection, asset, () => {
+    const { id, size: least = 0, sha256: stated } = asset;
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0) throw thrown;
+    const { hashes } = await hashAsset(connection, { id }, () => {
     }, signal);
     const { digest, sha256, size } = hashes;
-    if (error !== void 0 && (asset.sha256 === void 0 || size !== asset.size)) throw error;
+    if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
     return {
       sha3_256: digest,
       sha256,
-      ...error && asset.sha256 !== void 0 && { stated: asset.sha256 }
+      ...sha256 !== stated && { stated }
     };
   }
 }

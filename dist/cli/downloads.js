@@ -57,7 +57,8 @@ function toRefusal({ status, headers }) {
   ].includes(status) ? notDownloaded(why) : new Error(why);
 }
 const maxDownloads = 4;
-async function download(connection, { id, size = Number.POSITIVE_INFINITY }, signal, take) {
+const maxAssetBytes = 2 ** 31;
+async function download(connection, { id, size = maxAssetBytes }, signal, take) {
   const { clock } = connection;
   for (let attempt = 1; ; attempt += 1) try {
     const answer = await openInTurn(connection, id, signal);
@@ -120,4 +121,4 @@ function openAsset({ web, token, apiUrl, repository }, id, signal) {
     } : { accept }
   });
 }
-export { hashAsset, hashStated, readAsset };
+export { hashAsset, hashStated, notDownloaded, readAsset };

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError } from "./start.js";
 import { NotThere, atRepository, connectApi, dataOf, notOfItsForm, readPages, readSha256, reading, readingPage, toGitHubError } from "./connection.js";
-import { hashAsset, hashStated, readAsset } from "./downloads.js";
+import { hashAsset, hashStated, notDownloaded, readAsset } from "./downloads.js";
 const refusal = "RELEASE_NOT_READABLE";
 function createRepositories(options) {
   const connection = connectApi(options);
@@ -84,15 +84,16 @@ async function hashServed(connection, asset, signal) {
       sha256
     };
   } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH") throw thrown;
-    const { hashes, error } = await hashAsset(connection, asset, () => {
+    const { id, size: least = 0, sha256: stated } = asset;
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0) throw thrown;
+    const { hashes } = await hashAsset(connection, { id }, () => {
     }, signal);
     const { digest, sha256, size } = hashes;
-    if (error !== void 0 && (asset.sha256 === void 0 || size !== asset.size)) throw error;
+    if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
     return {
       sha3_256: digest,
       sha256,
-      ...error && asset.sha256 !== void 0 && { stated: asset.sha256 }
+      ...sha256 !== stated && { stated }
     };
   }
 }

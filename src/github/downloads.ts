@@ -96,6 +96,8 @@ function toRefusal({ status, headers }: Download): Error {
 }
 
 const maxDownloads = 4;
+/** GitHub takes no larger asset: what goes on for longer is not read to its end. */
+const maxAssetBytes = 2 ** 31;
 
 /**
  * Returns the result of `take` for the bytes of an asset. Downloads again until `take` succeeds; an AnchorError is
@@ -105,7 +107,7 @@ const maxDownloads = 4;
  */
 async function download<Taken>(
   connection: Connection,
-  { id, size = Number.POSITIVE_INFINITY }: Stated,
+  { id, size = maxAssetBytes }: Stated,
   signal: AbortSignal,
   take: (body: Bytes) => Promise<Taken>,
 ): Promise<Taken> {

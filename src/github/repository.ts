@@ -19,7 +19,7 @@ import {
   readPages,
   type SendPage,
 } from "./connection.ts";
-import { hashAsset, hashStated, readAsset } from "./downloads.ts";
+import { hashAsset, hashStated, notDownloaded, readAsset } from "./downloads.ts";
 import { reading } from "./caller.ts";
 import {
   type Answer,
@@ -110,7 +110,10 @@ function createRepository(connection: Connection): Repository {
   };
 }
 
-/** Hashes what is served, once more where it is not what GitHub states; only bytes of the stated size may be others. */
+/**
+ * Hashes what is served, once more and to its end where it has not the SHA-256 that GitHub states. Fewer bytes than
+ * stated are a download that broke off.
+ */
 async function hashServed(
   connection: Connection,
   asset: ListedAsset,
@@ -120,11 +123,13 @@ async function hashServed(
     const { digest, sha256 } = await hashStated(connection, asset, signal);
     return { sha3_256: digest, sha256 };
   } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH") throw thrown;
-    const { hashes, error } = await hashAsset(connection, asset, () => {}, signal);
+    const { id, size: least = 0, sha256: stated } = asset;
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === undefined)
+      throw thrown;
+    const { hashes } = await hashAsset(connection, { id }, () => {}, signal);
     const { digest, sha256, size } = hashes;
-    if (error !== undefined && (asset.sha256 === undefined || size !== asset.size)) throw error;
-    return { sha3_256: digest, sha256, ...(error && asset.sha256 !== undefined && { stated: asset.sha256 }) };
+    if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
+    return { sha3_256: digest, sha256, ...(sha256 !== stated && { stated }) };
   }
 }
 

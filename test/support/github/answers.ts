@@ -53,7 +53,7 @@ export function toAssetJson(asset: AssetState, release: ReleaseState, places: Pl
     label: asset.label,
     state: asset.state,
     content_type: "application/octet-stream",
-    size: sizeOf(asset.content),
+    size: asset.size ?? sizeOf(asset.content),
     digest: asset.digest,
     download_count: asset.downloads,
     created_at: asset.createdAt.toISOString(),

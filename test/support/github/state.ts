@@ -14,6 +14,8 @@ export interface AssetState {
   content: Content;
   /** What GitHub states, `sha256:…`; `null` as for assets of old. */
   digest: string | null;
+  /** What GitHub states where that is not the size of the bytes. */
+  size?: number;
   createdAt: Date;
   updatedAt: Date;
   /** A login. */
