@@ -370,7 +370,7 @@ function leadsOut(path, workspace) {
 }
 function unusable(why) {
   return new AnchorError("INPUT_INVALID", `An input is not usable.
-baseline is not usable: ${why}`);
+baseline is not usable: ${why}`, { hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right." });
 }
 function parseBaseline(text, watched) {
   const file = {
@@ -534,7 +534,7 @@ async function locate(watched, { find }, repositories) {
   const found = named2 ?? (known?.number === void 0 ? void 0 : await find(known.number));
   if (found === void 0) {
     if (known !== void 0) return toGone$1(known);
-    throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
+    throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
   }
   const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
   const told = before !== void 0 && `${before} is now called ${found.name}. Its releases are the same.`;

@@ -173,7 +173,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
 function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && ordinary.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  return (visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible).replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+  return (visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible).replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
 function toLineName(name, limit = 200) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);

@@ -46,7 +46,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  *
  * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
  * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
- * escaped, and every `#` of a text that has a `[`.
+ * escaped, and in a text that has a `[` every `#` but that of a link, after which a letter stands.
  *
  * @param limit code points kept; a longer text loses its middle to `…`
  */
@@ -55,7 +55,7 @@ export function toLine(text: string, limit: number = maxLineLength): string {
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
   );
-  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+  const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 

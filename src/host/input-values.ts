@@ -67,9 +67,9 @@ function readLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name));
 }
 
-/** Reads lines of a list that people keep in a file: a line that begins with `#` is a comment. */
+/** Reads lines of a list that people keep in a file: a `#` at the start of a line or after a space begins a comment. */
 function readCommentedLines(reader: InputReader, name: InputName): readonly string[] {
-  return readLines(reader, name).filter((line) => !line.startsWith("#"));
+  return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
 }
 
 /** Matches `owner/name`; a name of dots alone would lead elsewhere in an address. */

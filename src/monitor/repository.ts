@@ -234,7 +234,10 @@ export async function locate(
   const found = named ?? (known?.number === undefined ? undefined : await find(known.number));
   if (found === undefined) {
     if (known !== undefined) return toGone(known);
-    throw new AnchorError("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404.`);
+    throw new AnchorError(
+      "RELEASE_NOT_READABLE",
+      `Looking for ${watched} failed: GitHub answered 404. Is the name right?`,
+    );
   }
   const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
   const told = before !== undefined && `${before} is now called ${found.name}. Its releases are the same.`;

@@ -31,6 +31,7 @@ test.each([
   [":\u0591:error::x", "\\u{3a}\u0591:error::x"],
   ["x ##[add-mask]pass", "x \\u{23}\\u{23}[add-mask]pass"],
   ["#\u0591#[add-mask]pass", "\\u{23}\u0591\\u{23}[add-mask]pass"],
+  ["app[1].tgz: https://a.example/errors.md#changed", "app[1].tgz: https://a.example/errors.md#changed"],
 ])("the name %j is shown as %j", (text, shown) => {
   expect(toLine(text)).toBe(shown);
 });
