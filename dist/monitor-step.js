@@ -478,17 +478,20 @@ function toPlace(repository, release, isOfMany) {
   return isOfMany ? `${repository}@${release}` : release;
 }
 function describe({ finding, place }, quotes) {
-  const { kind, asset, recorded, seen, since } = finding;
+  const { asset, recorded, seen, since } = finding;
   const name = quotes.name(place);
   return {
     subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
-    sentence: `${findingFacts[kind].sentence}.`,
+    sentence: renderEvent(finding, quotes.text),
     facts: given([
       describeSide("recorded", recorded, seen, quotes),
       describeSide("now", seen, recorded, quotes),
       since !== void 0 && `last as recorded on ${quotes.text(since.slice(0, 10))}`
     ])
   };
+}
+function renderEvent({ kind, why }, quote = (words) => words) {
+  return `${findingFacts[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
 }
 function describeSide(label, side = {}, other = {}, quotes) {
   const { name, sha3_256, sha256, commit, block, stated } = side;
@@ -933,17 +936,21 @@ function compareTag({ commit, made }, seen) {
   })];
 }
 function compareEvidence(recorded, seen) {
-  return [.../* @__PURE__ */ new Set([
-    ...seen.evidence.flatMap(({ name, broken }) => broken === void 0 ? [] : [name]),
-    ...findShortened(recorded, seen),
-    ...findDropped(recorded, seen),
-    ...findOtherFiles(recorded, seen)
-  ])].map((name) => {
+  const changed = /* @__PURE__ */ new Map();
+  const add = (names, why) => {
+    for (const name of names) if (!changed.has(name)) changed.set(name, why);
+  };
+  for (const { name, broken } of seen.evidence) if (broken !== void 0) add([name], broken);
+  add(findShortened(recorded, seen), "a recorded line is not in it any more");
+  add(findDropped(recorded, seen), "it does not name a recorded digest any more");
+  add(findOtherFiles(recorded, seen), "it is not the recorded file");
+  return [...changed].map(([name, why]) => {
     const mark2 = recorded.evidence.find((known) => known.name === name);
     const now = [...seen.evidence, ...seen.assets].find((one) => one.name === name);
     return toFinding("evidence-changed", {
       release: seen.tag,
       asset: name,
+      why: now === void 0 ? "it is gone" : why,
       ...mark2 && {
         recorded: { sha256: mark2.sha256 },
         since: recorded.made
@@ -975,7 +982,8 @@ function findOtherFiles(recorded, seen) {
   };
   const other = assets.filter((asset) => files.has(asset.name) && !isSource(asset.name) && !isReportFile(asset.name) && isOther(asset));
   const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
-  const gone = recorded.evidence.filter(({ name }) => evidenceKind(name, /* @__PURE__ */ new Set()) === "list" && !kept.has(name));
+  const isKept = ({ name }) => kept.has(name) || !["list", "page"].includes(evidenceKind(name, /* @__PURE__ */ new Set()) ?? "");
+  const gone = recorded.evidence.filter((mark2) => !isKept(mark2));
   return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
 }
 function compareChain({ tag, assets }, chain) {
@@ -1351,7 +1359,7 @@ function readLines(bytes, isLog) {
   } catch (thrown) {
     if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return {
       lines: [],
-      broken: thrown.account
+      broken: messageOf(thrown.cause)
     };
     throw thrown;
   }
@@ -1690,7 +1698,7 @@ function toChangedOutcome(finding) {
   const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
   return {
     kind: "changed",
-    note: `${what} ${findingFacts[kind].sentence}.${last}`,
+    note: `${what} ${renderEvent(finding)}${last}`,
     ...kind !== "replaced" && { advice: deedAdvice }
   };
 }

@@ -1,7 +1,7 @@
 import { evidenceKind, isReportFile } from "../core/file-names.ts";
 import { isStatedList } from "../evidence/record.ts";
 import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
-import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
+import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import {
   findEvidence,
   findShortened,
@@ -108,18 +108,21 @@ function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): reado
  * records; a recorded digest or a known line that is gone is a finding about the file or section that held it.
  */
 function compareEvidence(recorded: RecordedRelease, seen: SeenRelease): readonly Difference[] {
-  const changed = new Set([
-    ...seen.evidence.flatMap(({ name, broken }) => (broken === undefined ? [] : [name])),
-    ...findShortened(recorded, seen),
-    ...findDropped(recorded, seen),
-    ...findOtherFiles(recorded, seen),
-  ]);
-  return [...changed].map((name) => {
+  const changed = new Map<string, string>();
+  const add = (names: readonly string[], why: string): void => {
+    for (const name of names) if (!changed.has(name)) changed.set(name, why);
+  };
+  for (const { name, broken } of seen.evidence) if (broken !== undefined) add([name], broken);
+  add(findShortened(recorded, seen), "a recorded line is not in it any more");
+  add(findDropped(recorded, seen), "it does not name a recorded digest any more");
+  add(findOtherFiles(recorded, seen), "it is not the recorded file");
+  return [...changed].map(([name, why]) => {
     const mark = recorded.evidence.find((known) => known.name === name);
     const now = [...seen.evidence, ...seen.assets].find((one) => one.name === name);
     return toFinding("evidence-changed", {
       release: seen.tag,
       asset: name,
+      why: now === undefined ? "it is gone" : why,
       ...(mark && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
       ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
     });
@@ -156,7 +159,9 @@ function findOtherFiles(recorded: RecordedRelease, seen: SeenRelease): readonly 
     (asset) => files.has(asset.name) && !isSource(asset.name) && !isReportFile(asset.name) && isOther(asset),
   );
   const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
-  const gone = recorded.evidence.filter(({ name }) => evidenceKind(name, new Set()) === "list" && !kept.has(name));
+  const isKept = ({ name }: EvidenceMark): boolean =>
+    kept.has(name) || !["list", "page"].includes(evidenceKind(name, new Set()) ?? "");
+  const gone = recorded.evidence.filter((mark) => !isKept(mark));
   return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
 }
 

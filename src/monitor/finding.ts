@@ -64,6 +64,8 @@ export interface Finding {
   readonly release?: string;
   /** The asset's recorded name; absent when it is the release or the repository itself. */
   readonly asset?: string;
+  /** Of changed evidence, what is wrong with it. */
+  readonly why?: string;
   readonly recorded?: Side;
   readonly seen?: Side;
   /** When the subject was last seen as recorded, ISO 8601 in UTC. */
@@ -153,17 +155,22 @@ export function describe(
   { finding, place }: FindingView,
   quotes: Quotes,
 ): { readonly subject: string; readonly sentence: string; readonly facts: readonly string[] } {
-  const { kind, asset, recorded, seen, since } = finding;
+  const { asset, recorded, seen, since } = finding;
   const name = quotes.name(place);
   return {
     subject: asset === undefined ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
-    sentence: `${findingFacts[kind].sentence}.`,
+    sentence: renderEvent(finding, quotes.text),
     facts: given([
       describeSide("recorded", recorded, seen, quotes),
       describeSide("now", seen, recorded, quotes),
       since !== undefined && `last as recorded on ${quotes.text(since.slice(0, 10))}`,
     ]),
   };
+}
+
+/** Renders what happened, as the rest of a sentence. */
+export function renderEvent({ kind, why }: Finding, quote = (words: string) => words): string {
+  return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
 /** Describes what one side says and the other does not; empty where it says nothing more. */

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { isReportFile, keyOfLogAsset, logAssetName } from "../core/file-names.ts";
 import { parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
@@ -155,7 +155,7 @@ function readLines(bytes: Uint8Array, isLog: boolean): Pick<ReadSource, "lines" 
     return { lines: parseLog(bytes).map((line) => ({ statement: line.statement, line: sha256Of(contentOf(line)) })) };
   } catch (thrown) {
     if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
-      return { lines: [], broken: thrown.account };
+      return { lines: [], broken: messageOf(thrown.cause) };
     throw thrown;
   }
 }

@@ -4,7 +4,7 @@ import { withoutUndefined } from "../core/members.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Report, Result } from "../core/report.ts";
 import { given } from "../core/text.ts";
-import { type Finding, findingFacts, isAlarm, nounOf, toPlace } from "./finding.ts";
+import { type Finding, isAlarm, nounOf, renderEvent, toPlace } from "./finding.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
 import type { ChainStanding } from "./recorded.ts";
 import { isPassingFault } from "./repository.ts";
@@ -103,8 +103,11 @@ function toChangedOutcome(finding: Finding): Outcome {
   const { kind, asset, since } = finding;
   const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
   const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-  const note = `${what} ${findingFacts[kind].sentence}.${last}`;
-  return { kind: "changed", note, ...(kind !== "replaced" && { advice: deedAdvice }) };
+  return {
+    kind: "changed",
+    note: `${what} ${renderEvent(finding)}${last}`,
+    ...(kind !== "replaced" && { advice: deedAdvice }),
+  };
 }
 
 /** In an outage nobody could be asked; about everything else a person has to do something. */

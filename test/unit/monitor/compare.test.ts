@@ -306,6 +306,28 @@ test("evidence that cannot be what was attached is a finding, and what could not
   expect(look(baseline, known, chain)).toEqual({ findings: [], next: baseline });
 });
 
+test("changed evidence is told with what is wrong with it, the page among it", () => {
+  const page = anAsset("anchor-evidence.html", "page", 60, { uploaded: times.recorded });
+  const before = look(undefined, aRelease([...assets, page], [aLog([claims, claims])]), chain).next;
+  const told = (seen: SeenRelease) => look(before, seen, chain).findings.map(({ asset, why }) => `${asset}: ${why}`);
+  const { evidence, ...seen } = aRelease([...assets, page], [aLog([claims, claims])]);
+  const broken = { ...seen, evidence: evidence.map((source) => ({ ...source, broken: "it is damaged" })) };
+  const other = anAsset("anchor-evidence.html", "forged", 61, later);
+  expect([
+    ...told(broken),
+    ...told(aRelease([...assets, page], [aLog([claims])])),
+    ...told(aRelease([...assets, page])),
+    ...told(aRelease([...assets, other], [aLog([claims, claims])])),
+    ...told(aRelease(assets, [aLog([claims, claims])])),
+  ]).toEqual([
+    `${log}: it is damaged`,
+    `${log}: a recorded line is not in it any more`,
+    `${log}: it is gone`,
+    "anchor-evidence.html: it is not the recorded file",
+    "anchor-evidence.html: it is gone",
+  ]);
+});
+
 test("a list that is not what the evidence or the baseline says is a finding of that list", () => {
   const [sha3List, sha256List] = clean.content?.lists ?? [];
   const lists = [sha3List, sha256List].map((list, index) => {
