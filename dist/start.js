@@ -943,8 +943,9 @@ function parseServiceAddress(reader, name) {
     "verify",
     "monitor"
   ].includes(reader.text("mode"));
-  const isAlone = reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-  if (value === "" && (areNodesAsked || isAlone)) return void 0;
+  const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
+  const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+  if (value === "" && (areNodesAsked || areOthersAsked && isSkipped)) return void 0;
   try {
     return parseBaseUrl(value);
   } catch (error2) {
@@ -1131,7 +1132,7 @@ function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
 function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
   if (dryRun) return "This was a dry run, so nothing was sent.";
   if (apiKey !== "" || areNodesEnough(mode, nodes)) return void 0;
-  return "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+  return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";

@@ -6763,10 +6763,11 @@ function isUntrustedEvent({ eventName, event, origin }) {
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
 function refuseUntrustedEvent(inputs, context) {
-  if (reasonToSkip({
+  const isSkipped = reasonToSkip({
     ...inputs,
     apiKey: inputs.apiKey || inputs.apiKeyFrom
-  }) !== void 0) return;
+  }) !== void 0;
+  if (inputs.dryRun || isSkipped && inputs.mode !== "monitor") return;
   const refused = toRefused(inputs);
   if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context)) return;
   throw new AnchorError("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);

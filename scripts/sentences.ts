@@ -21,7 +21,7 @@ export const inputSentences = {
   "api-key-from":
     "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`. The service has to be this project's, and has to have a rule for the repository.",
   "if-no-api-key":
-    "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
+    "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets). A `monitor` then compares without asking the chain.",
   report:
     "`verify` by hash: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
   "wait-for-finality": "`stamp`: after stamping, check until the hash is found on chain.",

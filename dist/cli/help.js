@@ -7,7 +7,7 @@ const optionSentences = {
   "from-release": "Takes the files of a release on GitHub; they are hashed and not kept. Needs --repository, --release-tag and a token in GH_TOKEN.",
   "release-tag": "The tag of the release to read with --from-release; latest is the newest one.",
   "api-url": "The service's address. https: only; http: only for this machine.",
-  "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing.",
+  "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing. monitor then compares without asking the chain.",
   report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
   "wait-for-finality": "Waits after a stamp until the chain holds the files. Other commands do not wait.",
   "wait-timeout": "How many seconds to wait for the chain, for all files together.",

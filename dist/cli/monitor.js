@@ -221,48 +221,52 @@ function dated({ scans }) {
 async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
   try {
     var _usingCtx$1 = _usingCtx();
-    const skip = reasonToSkip(inputs);
-    if (skip !== void 0) {
-      log.notice(`${skip} GitHub was not asked either.`);
-      return {
-        repositories: [],
-        releases: [],
-        faults: [],
-        outcomes: /* @__PURE__ */ new Map(),
-        skipped: skip
-      };
-    }
+    const reason = reasonToSkip(inputs);
+    if (reason !== void 0) log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason);
+    if (inputs.dryRun) return {
+      repositories: [],
+      releases: [],
+      faults: [],
+      outcomes: /* @__PURE__ */ new Map(),
+      skipped: reason
+    };
     const { stop } = signals.cancellation;
-    const operation = _usingCtx$1.a(await openOperation({
+    const operation = _usingCtx$1.a(reason === void 0 ? await openOperation({
       ...inputs,
       mode: "verify",
       report: false
     }, {
       log,
       signals
-    }));
+    }) : void 0);
     let progress = idleFor("GitHub's list of releases");
     const shown = createProgress(log, () => progress);
-    return await scanRepositories(watched, openRepositories(), baseline, {
-      most: inputs.releases,
-      isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
-      isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
-      isDownloading: inputs.bytes === "download",
-      accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
-      stop,
-      now: /* @__PURE__ */ new Date(),
-      blockTime: inputs.blockTime,
-      verify: operation.operate,
-      concurrency: inputs.concurrency,
-      onProgress: (change) => {
-        const { waitingFor: _, ...counts } = progress;
-        progress = {
-          ...counts,
-          ...change
-        };
-      },
-      onDebug: log.debug
-    }).finally(shown.stop);
+    return {
+      ...await scanRepositories(watched, openRepositories(), baseline, {
+        most: inputs.releases,
+        isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
+        isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
+        isDownloading: inputs.bytes === "download",
+        accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
+        stop,
+        now: /* @__PURE__ */ new Date(),
+        blockTime: inputs.blockTime,
+        verify: operation?.operate ?? (() => Promise.resolve({
+          kind: "skipped",
+          note: reason ?? ""
+        })),
+        concurrency: inputs.concurrency,
+        onProgress: (change) => {
+          const { waitingFor: _, ...counts } = progress;
+          progress = {
+            ...counts,
+            ...change
+          };
+        },
+        onDebug: log.debug
+      }).finally(shown.stop),
+      ...reason !== void 0 && { unasked: reason }
+    };
   } catch (_) {
     _usingCtx$1.e = _;
   } finally {

@@ -1354,6 +1354,10 @@ function toReleaseScan(repository, sides, chain, options, at) {
   const onChain = standingsOf(recorded, chain, options);
   const late = recorded === void 0 || isGone ? [] : compareChain(recorded, chain);
   const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
+  const toFound = ({ since, ...one }) => foundIn(repository, {
+    ...one,
+    ...since !== void 0 && Date.parse(since) <= Date.parse(at) && { since }
+  });
   const faults = sides.seen === "gone" ? /* @__PURE__ */ new Map() : sides.seen.unreadable;
   const unasked = [...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : []);
   return {
@@ -1361,8 +1365,8 @@ function toReleaseScan(repository, sides, chain, options, at) {
     tag,
     recorded,
     isGone,
-    findings: findings.map((one) => foundIn(repository, one)),
-    accepted: accepted.map((one) => foundIn(repository, one)),
+    findings: findings.map(toFound),
+    accepted: accepted.map(toFound),
     faults,
     notAsked: /* @__PURE__ */ new Set([...faults.keys(), ...unasked]),
     onChain,
@@ -1486,19 +1490,21 @@ const standings = [
 const advice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
   others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-  accept: "If you meant this change, accept it. For a replaced file, name its new digest in the input `accept`. For anything else, delete what is recorded from the baseline: the line of a file, the `commit` of a tag, the entry of a release or a repository. A new stamp records your files as they are now, and repairs the evidence."
+  accept: "accept it. For a replaced file, give its new SHA3-256 as a line `TAG/NAME sha3-256:\u2026` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+  stamp: "Then stamp your files again, so that the evidence names them as they are now."
 };
 function toAdvice(alarms, isOwn) {
   if (alarms.length === 0) return [];
   const places = new Set(alarms.map(({ finding }) => isOwn(finding.repository)));
+  const accept = places.has(true) ? `If you meant this change, ${advice.accept} ${advice.stamp}` : `Once you know that the change is right, ${advice.accept}`;
   return given([
     places.has(true) && advice.own,
     places.has(false) && advice.others,
-    advice.accept
+    accept
   ]);
 }
 function toScanView(scan, baseline, own, finished) {
-  const { repositories, releases, skipped } = scan;
+  const { repositories, releases, skipped, unasked } = scan;
   const isOfMany = repositories.length > 1;
   const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
   const counts = {
@@ -1521,7 +1527,7 @@ function toScanView(scan, baseline, own, finished) {
     accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
     advice: toAdvice(alarms, isOwn),
     repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-    told: repositories.flatMap(({ told }) => told ?? []),
+    told: given([unasked, ...repositories.map(({ told }) => told)]),
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report)
   };
@@ -1566,7 +1572,7 @@ function renderHeadline({ repositories, releases, skipped }, { demo, tally }, co
   const part = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
   if (isAlarming) return `\u274C ${states}${part}${end}`;
-  if (tally.failed > 0) return `\u26D4 ${states}${end}`;
+  if (tally.failed > 0) return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
   if (!counts.isWhole && releases.length === 0) return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
   if (!counts.isWhole) return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
   if (releases.length === 0) return "\u26A0\uFE0F No releases, nothing to look at";
@@ -1674,7 +1680,7 @@ function renderFaults({ faults }) {
   const cut = renderLeft(left, " reasons", "results.json");
   return `### What could not be asked
 
-Nothing is known about these files now. The next look asks again.
+Nothing is known of these now. The next look asks again.
 
 ${rows.join("\n")}${cut}`;
 }

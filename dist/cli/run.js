@@ -2454,7 +2454,7 @@ function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
 function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
   if (dryRun) return "This was a dry run, so nothing was sent.";
   if (apiKey !== "" || areNodesEnough(mode, nodes)) return void 0;
-  return "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+  return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }
 const graceMs = 4e3;
 const endingMs = 1e3;
@@ -6767,15 +6767,16 @@ function ensureUsable({ command, values, words }, read) {
   ].every((name) => read(name) === "") && read("from-release") !== "true") throw usageError(`${command} needs a file`);
   if (values.has("release-tag") && read("from-release") !== "true") throw usageError("--release-tag needs --from-release");
   if (read("from-release") === "true" && read("release-tag") === "") throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
-  const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone) throw repositoryAmong(command, words) ?? usageError(`The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`);
-  if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough) throw usageError("The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE");
+  const areOthersAsked = read("witness") !== "" || command === "monitor";
+  const isSkipped = read("if-no-api-key") === "skip";
+  if (read("api-url") === "" && !isNodeEnough && !(areOthersAsked && isSkipped)) throw repositoryAmong(command, words) ?? usageError(`The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`);
+  if (read("api-key") === "" && !isSkipped && !isDry && !isNodeEnough) throw usageError(`The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE${command === "monitor" ? withoutService[command] : ""}`);
 }
 const withoutService = {
   stamp: "",
   check: ". Without a service: --node URL",
   verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
-  monitor: ". Without a service: --node URL"
+  monitor: ". Without a service: --node URL, or --if-no-api-key=skip, which leaves the chain out"
 };
 function repositoryAmong(command, [word = ""]) {
   return command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word) ? withoutTag(word) : void 0;

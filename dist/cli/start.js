@@ -804,8 +804,9 @@ function parseServiceAddress(reader, name) {
     "verify",
     "monitor"
   ].includes(reader.text("mode"));
-  const isAlone = reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-  if (value === "" && (areNodesAsked || isAlone)) return void 0;
+  const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
+  const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+  if (value === "" && (areNodesAsked || areOthersAsked && isSkipped)) return void 0;
   try {
     return parseBaseUrl(value);
   } catch (error) {

@@ -118,7 +118,9 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
  * @throws AnchorError `UNTRUSTED_EVENT`
  */
 export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: Context): void {
-  if (reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined) return;
+  const isSkipped = reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined;
+  // A monitor without a key still reads GitHub, and may write an issue.
+  if (inputs.dryRun || (isSkipped && inputs.mode !== "monitor")) return;
   const refused = toRefused(inputs);
   if (inputs.allowUntrustedEvent || refused === undefined || !isUntrustedEvent(context)) return;
   throw new AnchorError(

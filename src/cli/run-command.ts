@@ -92,16 +92,19 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
     throw usageError("--release-tag needs --from-release");
   if (read("from-release") === "true" && read("release-tag") === "")
     throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
-  const isWitnessedAlone = read("witness") !== "" && read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !isNodeEnough && !isWitnessedAlone)
+  const areOthersAsked = read("witness") !== "" || command === "monitor";
+  const isSkipped = read("if-no-api-key") === "skip";
+  if (read("api-url") === "" && !isNodeEnough && !(areOthersAsked && isSkipped))
     throw (
       repositoryAmong(command, words) ??
       usageError(
         `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`,
       )
     );
-  if (read("api-key") === "" && read("if-no-api-key") !== "skip" && !isDry && !isNodeEnough)
-    throw usageError("The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE");
+  if (read("api-key") === "" && !isSkipped && !isDry && !isNodeEnough)
+    throw usageError(
+      `The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE${command === "monitor" ? withoutService[command] : ""}`,
+    );
 }
 
 /** How a command does without the service. */
@@ -109,7 +112,7 @@ const withoutService: Readonly<Record<string, string>> = {
   stamp: "",
   check: ". Without a service: --node URL",
   verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
-  monitor: ". Without a service: --node URL",
+  monitor: ". Without a service: --node URL, or --if-no-api-key=skip, which leaves the chain out",
 };
 
 /** Returns the error of a first word that may name a repository. */

@@ -66,13 +66,13 @@ export function hideUserInfo(address: string): string {
   return address.replace(userInfo, "$1***@");
 }
 
-/** Parses the service's base address; `undefined` where chain nodes are asked instead, or witnesses alone. */
+/** Parses the service's base address; `undefined` where chain nodes are asked instead, or witnesses or GitHub alone. */
 export function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const value = reader.text(name);
   const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
-  const isAlone =
-    reader.text("witness") !== "" && reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-  if (value === "" && (areNodesAsked || isAlone)) return undefined;
+  const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
+  const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+  if (value === "" && (areNodesAsked || (areOthersAsked && isSkipped))) return undefined;
   try {
     return parseBaseUrl(value);
   } catch (error) {

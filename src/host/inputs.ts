@@ -104,7 +104,10 @@ export function serviceAddress({ mode, apiUrl, apiKey, nodes }: Asked): string {
   return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
 }
 
-/** Returns why a run sends no request; `undefined` when it sends some (interface §1.1 `dry-run`, `if-no-api-key`). */
+/**
+ * Returns why a run sends no request to the service or a node; `undefined` when it sends some (interface §1.1 `dry-run`,
+ * `if-no-api-key`).
+ */
 export function reasonToSkip({
   mode,
   dryRun,
@@ -113,5 +116,7 @@ export function reasonToSkip({
 }: Omit<Asked, "apiUrl"> & Pick<Inputs, "dryRun">): string | undefined {
   if (dryRun) return "This was a dry run, so nothing was sent.";
   if (apiKey !== "" || areNodesEnough(mode, nodes)) return undefined;
-  return "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+  return mode === "monitor"
+    ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked."
+    : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }

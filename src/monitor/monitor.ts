@@ -99,14 +99,17 @@ async function scanOrSkip(
   openRepositories: () => Repositories,
   baseline: Baseline | undefined,
 ): Promise<Scan> {
-  const skip = reasonToSkip(inputs);
-  if (skip !== undefined) {
-    log.notice(`${skip} GitHub was not asked either.`);
-    return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: skip };
+  const reason = reasonToSkip(inputs);
+  if (reason !== undefined) log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason);
+  if (inputs.dryRun) {
+    return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: reason };
   }
   const { stop } = signals.cancellation;
   // A scan asks whether the chain holds digests, and wants no reports.
-  await using operation = await openOperation({ ...inputs, mode: "verify", report: false }, { log, signals });
+  await using operation =
+    reason === undefined
+      ? await openOperation({ ...inputs, mode: "verify", report: false }, { log, signals })
+      : undefined;
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
   const scan = scanRepositories(watched, openRepositories(), baseline, {
@@ -119,7 +122,7 @@ async function scanOrSkip(
     stop,
     now: new Date(),
     blockTime: inputs.blockTime,
-    verify: operation.operate,
+    verify: operation?.operate ?? (() => Promise.resolve({ kind: "skipped", note: reason ?? "" })),
     concurrency: inputs.concurrency,
     onProgress: (change) => {
       const { waitingFor: _, ...counts } = progress;
@@ -127,7 +130,7 @@ async function scanOrSkip(
     },
     onDebug: log.debug,
   });
-  return await scan.finally(shown.stop);
+  return { ...(await scan.finally(shown.stop)), ...(reason !== undefined && { unasked: reason }) };
 }
 
 /** Returns the next baseline, with this scan's findings; parts that the scan did not cover stay as they were. */

@@ -5,7 +5,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { askAboutRecorded, type ChainOptions, standingsOf, toChainView } from "./ask-chain.ts";
 import { compareChain, inOrder } from "./compare.ts";
-import { type Finding, foundIn, separateAccepted, toFinding } from "./finding.ts";
+import { type Difference, type Finding, foundIn, separateAccepted, toFinding } from "./finding.ts";
 import {
   isPassingFault,
   type ListedRelease,
@@ -70,7 +70,9 @@ export interface Scan {
   /** The outcome for each digest that a record claims. */
   readonly outcomes: ReadonlyMap<Digest, Outcome>;
   /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
-  readonly skipped?: string;
+  readonly skipped?: string | undefined;
+  /** Why the chain was not asked on purpose. */
+  readonly unasked?: string;
 }
 
 /**
@@ -184,6 +186,9 @@ function toReleaseScan(
   const onChain = standingsOf(recorded, chain, options);
   const late = recorded === undefined || isGone ? [] : compareChain(recorded, chain);
   const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
+  // Evidence may state a time that is still to come.
+  const toFound = ({ since, ...one }: Difference): Finding =>
+    foundIn(repository, { ...one, ...(since !== undefined && Date.parse(since) <= Date.parse(at) && { since }) });
   const faults: ReleaseScan["faults"] = sides.seen === "gone" ? new Map() : sides.seen.unreadable;
   const unasked = [...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []));
   return {
@@ -191,8 +196,8 @@ function toReleaseScan(
     tag,
     recorded,
     isGone,
-    findings: findings.map((one) => foundIn(repository, one)),
-    accepted: accepted.map((one) => foundIn(repository, one)),
+    findings: findings.map(toFound),
+    accepted: accepted.map(toFound),
     faults,
     notAsked: new Set([...faults.keys(), ...unasked]),
     onChain,

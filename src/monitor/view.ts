@@ -27,7 +27,7 @@ export interface ScanView {
   readonly advice: readonly string[];
   /** The repositories, those that need a person first; empty where it is the host's own alone. */
   readonly repositories: readonly RowView[];
-  /** What is to be known of repositories that were renamed, moved or taken over. */
+  /** That the chain was not asked, and what is to be known of repositories that were renamed, moved or taken over. */
   readonly told: readonly string[];
   /** The releases; those that need a person come first. */
   readonly releases: readonly RowView[];
@@ -54,14 +54,18 @@ const advice = {
   others:
     "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
   accept:
-    "If you meant this change, accept it. For a replaced file, name its new digest in the input `accept`. For anything else, delete what is recorded from the baseline: the line of a file, the `commit` of a tag, the entry of a release or a repository. A new stamp records your files as they are now, and repairs the evidence.",
+    "accept it. For a replaced file, give its new SHA3-256 as a line `TAG/NAME sha3-256:…` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+  stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
 
 /** Returns what to do about `alarms`, by whose repositories they are in. */
 export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) => boolean): readonly string[] {
   if (alarms.length === 0) return [];
   const places = new Set(alarms.map(({ finding }) => isOwn(finding.repository)));
-  return given([places.has(true) && advice.own, places.has(false) && advice.others, advice.accept]);
+  const accept = places.has(true)
+    ? `If you meant this change, ${advice.accept} ${advice.stamp}`
+    : `Once you know that the change is right, ${advice.accept}`;
+  return given([places.has(true) && advice.own, places.has(false) && advice.others, accept]);
 }
 
 /**
@@ -71,7 +75,7 @@ export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) =
  * @param finished when the scan ended
  */
 export function toScanView(scan: Scan, baseline: Baseline | undefined, own: string, finished: Date): ScanView {
-  const { repositories, releases, skipped } = scan;
+  const { repositories, releases, skipped, unasked } = scan;
   const isOfMany = repositories.length > 1;
   const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
   const counts = { finished: finished.toISOString(), isWhole: isWhole(scan), ...countReleases(releases, repositories) };
@@ -93,7 +97,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    told: repositories.flatMap(({ told }) => told ?? []),
+    told: given([unasked, ...repositories.map(({ told }) => told)]),
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report),
   };
@@ -151,7 +155,8 @@ function renderHeadline(
   const part = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
   if (isAlarming) return `❌ ${states}${part}${end}`;
-  if (tally.failed > 0) return `⛔ ${states}${end}`;
+  if (tally.failed > 0)
+    return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
   if (!counts.isWhole && releases.length === 0)
     return "📡 GitHub gave no usable answer, so nothing is known of the releases";
   if (!counts.isWhole) return `📡 Only a part could be asked: ${states}${end}`;

@@ -302,20 +302,60 @@ test("a monitor's summary names the chain by the input, else by what the service
   }
 });
 
-test.each([
-  ["a dry run", { "dry-run": "true" }],
-  ["a look without a key that is to be skipped", { "api-key": "", "if-no-api-key": "skip" }],
-])("%s of a monitor asks nobody, finds nothing and keeps the baseline's releases", async (_, inputs) => {
+test("a dry run of a monitor asks nobody, finds nothing and keeps the baseline's releases", async () => {
   await using workspace = await createWorkspace();
   const target = { workspace, github, service };
   release("v1");
   const kept = await keep(await runPlainScan(target), workspace);
   replace(release("v2"), "app.tgz");
   const asked = [github.requests.length, service.requests.length];
-  const run = await runPlainScan(target, { ...inputs, ...kept, issue: "true" });
+  const run = await runPlainScan(target, { "dry-run": "true", ...kept, issue: "true" });
   expect([github.requests.length, service.requests.length]).toEqual(asked);
   expect([exitCodeOf(run.ending), run.findings, run.screen]).toEqual([0, [], "⏭️ Nothing was looked at"]);
   expect((await nextOf(run)).repositories).toMatchObject([{ releases: [{ tag: "v1" }] }]);
+});
+
+const withoutKey = { "api-key": "", "api-url": "", "if-no-api-key": "skip" };
+const unasked = "There is no api-key, and if-no-api-key is skip, so the chain was not asked.";
+
+test("a look without a key compares others' releases with the baseline, and is whole where no stamp is recorded", async () => {
+  await using workspace = await createWorkspace();
+  const target = { workspace, github, service };
+  const others = github.addRelease("v1");
+  github.addAsset(others, "lib.so", "lib");
+  const asked = service.requests.length;
+  const kept = await keep(await runPlainScan(target, withoutKey), workspace);
+  const clean = await runPlainScan(target, { ...withoutKey, ...kept });
+  expect([exitCodeOf(clean.ending), clean.lines.some((line) => line.includes(unasked))]).toEqual([0, true]);
+  expect(await badgeOf(clean)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "brightgreen" });
+  replace(others, "lib.so");
+  const run = await runPlainScan(target, { ...withoutKey, ...kept });
+  expect([exitCodeOf(run.ending), run.findings.map(({ kind }) => kind)]).toEqual([1, ["replaced"]]);
+  expect(renderScanSummary(run.view, run.facts)).toContain("so the chain was not asked");
+  expect(service.requests.length).toBe(asked);
+});
+
+test("a look without a key passes and is a part where the chain should hold a digest", async () => {
+  await using workspace = await createWorkspace();
+  release("v1");
+  const run = await runPlainScan({ workspace, github, service }, withoutKey);
+  expect([exitCodeOf(run.ending), run.findings]).toEqual([0, []]);
+  expect(await badgeOf(run)).toMatchObject({ message: "not wholly looked at yet", color: "yellow" });
+  expect(run.screen.split("\n")).toEqual([
+    "📡 Only a part could be asked: 1 release could not be asked",
+    unasked,
+    "  not asked    v1  0 of 2 files confirmed, 2 not asked",
+  ]);
+});
+
+test("evidence of the future is told with what is wrong, and without a day on which it was as recorded", async () => {
+  await using workspace = await createWorkspace();
+  const given = release("v1", new Date("2099-01-01"));
+  replace(given, "app.tgz");
+  const run = await runPlainScan({ workspace, github, service });
+  expect(run.screen).toContain("is evidence, and was changed or removed: it is dated in the future.");
+  expect(run.screen).not.toContain("2099");
+  expect(run.lines.find((line) => line.includes("dated in the future. Find out who did this"))).toBeDefined();
 });
 
 test("an accepted replacement is told and becomes the record", async () => {

@@ -66,6 +66,7 @@ test.each([
   [{ mode: "monitor", "github-token": "t" }, false],
   [{ mode: "monitor", "github-token": "t", issue: "true", "allow-untrusted-event": "true" }, false],
   [{ mode: "monitor", "github-token": "t", issue: "true", "dry-run": "true" }, false],
+  [{ mode: "monitor", "github-token": "t", issue: "true", "api-key": "", "if-no-api-key": "skip" }, true],
 ] as const)("%o under an untrusted event is refused: %s", (given, expected) => {
   expect(isRefused(given, context("pull_request_target"))).toBe(expected);
 });

@@ -181,6 +181,16 @@ test("api-key may be missing when that means to skip, and in a dry run", () => {
   expect(problems({ "api-key": "", "dry-run": "true" })).toEqual([]);
 });
 
+test("a monitor without a key may be without a service too, and its lists have comments", () => {
+  const watch = { mode: "monitor", "github-token": "t", "if-no-api-key": "skip" };
+  const repositories = "# what we need\r\nocto/lib # the parser\r\nocto/tool\r\n";
+  expect(parse({ ...watch, repositories, tags: "v* # not v2\n!v2#x" })).toMatchObject({
+    apiUrl: undefined,
+    repositories: ["octo/lib", "octo/tool"],
+    tags: ["v*", "!v2#x"],
+  });
+});
+
 test.each<[string, Given]>([
   ["no subjects at all", { files: "" }],
   ["proofs in another mode", { proofs: "*.json" }],
