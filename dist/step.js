@@ -335,10 +335,16 @@ function objectOf(forms) {
   };
   const order = (value) => {
     const given2 = value;
+    const names = Object.keys(given2);
     const object = {};
-    for (const { name, member, reader } of members) if (given2[name] !== void 0) object[member] = reader.order?.(given2[name]) ?? given2[name];
-    const [names, ordered] = [Object.keys(given2), Object.entries(object)];
-    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given2[name] === member) ? value : object;
+    let [count, isOrdered] = [0, true];
+    for (const { name, member, reader } of members) {
+      if (given2[name] === void 0) continue;
+      const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
+      isOrdered &&= names[count] === member && ordered === given2[name];
+      count += 1;
+    }
+    return isOrdered && count === names.length ? value : object;
   };
   return Object.assign(read, { order });
 }
@@ -1662,8 +1668,8 @@ function* renderStatement({ _type, subject, predicateType: type, predicate }) {
 function* renderItems(items) {
   yield "[";
   for (let start = 0; start < items.length; start += itemsInPiece) {
-    const texts = items.slice(start, start + itemsInPiece).map((item) => JSON.stringify(item));
-    yield `${start === 0 ? "" : ","}${texts.join(",")}`;
+    const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+    yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
   }
   yield "]";
 }
@@ -3317,14 +3323,13 @@ function digestOfLine(text) {
 function toNextStatement(log, statement) {
   const { previous: _, ...predicate } = statement.predicate;
   const above = log.at(-1);
-  const linked = {
-    ...predicate,
-    ...above && { previous: digestOfLine(above.text) }
-  };
-  return statementForm.order({
+  return {
     ...statement,
-    predicate: linked
-  });
+    predicate: {
+      ...above && { previous: digestOfLine(above.text) },
+      ...predicate
+    }
+  };
 }
 function withLine(log, statement) {
   const next = toNextStatement(log, statement);

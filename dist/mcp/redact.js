@@ -578,10 +578,16 @@ function objectOf(forms) {
   };
   const order = (value) => {
     const given2 = value;
+    const names = Object.keys(given2);
     const object2 = {};
-    for (const { name, member, reader } of members2) if (given2[name] !== void 0) object2[member] = reader.order?.(given2[name]) ?? given2[name];
-    const [names, ordered] = [Object.keys(given2), Object.entries(object2)];
-    return names.length === ordered.length && ordered.every(([name, member], index) => names[index] === name && given2[name] === member) ? value : object2;
+    let [count, isOrdered] = [0, true];
+    for (const { name, member, reader } of members2) {
+      if (given2[name] === void 0) continue;
+      const ordered = object2[member] = reader.order?.(given2[name]) ?? given2[name];
+      isOrdered &&= names[count] === member && ordered === given2[name];
+      count += 1;
+    }
+    return isOrdered && count === names.length ? value : object2;
   };
   return Object.assign(read, { order });
 }

@@ -80,16 +80,17 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
   };
   const order = (value: ObjectOf<Forms>): ObjectOf<Forms> => {
     const given: Members = value;
+    const names = Object.keys(given);
     const object: Record<string, unknown> = {};
+    let [count, isOrdered] = [0, true];
     for (const { name, member, reader } of members) {
-      if (given[name] !== undefined) object[member] = reader.order?.(given[name]) ?? given[name];
+      if (given[name] === undefined) continue;
+      const ordered = (object[member] = reader.order?.(given[name]) ?? given[name]);
+      isOrdered &&= names[count] === member && ordered === given[name];
+      count += 1;
     }
-    const [names, ordered] = [Object.keys(given), Object.entries(object)];
-    const isOrdered =
-      names.length === ordered.length &&
-      ordered.every(([name, member], index) => names[index] === name && given[name] === member);
     // A copy of a hundred thousand items would stay in memory next to the first one.
-    return isOrdered ? value : (object as ObjectOf<Forms>);
+    return isOrdered && count === names.length ? value : (object as ObjectOf<Forms>);
   };
   return Object.assign(read, { order });
 }

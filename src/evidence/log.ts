@@ -120,8 +120,8 @@ function digestOfLine(text: string): Digest {
 export function toNextStatement(log: readonly LogLine[], statement: Statement): Statement {
   const { previous: _, ...predicate } = statement.predicate;
   const above = log.at(-1);
-  const linked = { ...predicate, ...(above && { previous: digestOfLine(above.text) }) };
-  return statementForm.order({ ...statement, predicate: linked });
+  // `previous` is the first member of the form; the others are in order already.
+  return { ...statement, predicate: { ...(above && { previous: digestOfLine(above.text) }), ...predicate } };
 }
 
 /** Returns `log` with `statement` as its last line. */

@@ -112,8 +112,8 @@ export function* renderStatement({
 function* renderItems(items: readonly unknown[]): Generator<string, void> {
   yield "[";
   for (let start = 0; start < items.length; start += itemsInPiece) {
-    const texts = items.slice(start, start + itemsInPiece).map((item) => JSON.stringify(item));
-    yield `${start === 0 ? "" : ","}${texts.join(",")}`;
+    const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+    yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
   }
   yield "]";
 }
