@@ -6511,6 +6511,7 @@ function coveringResult({ results }) {
 }
 function toAnchors({ results }, list) {
   const known = /* @__PURE__ */ new Set();
+  const places = /* @__PURE__ */ new Map();
   const anchors = [];
   for (const result of results) {
     const digest = digestOf(result);
@@ -6518,7 +6519,7 @@ function toAnchors({ results }, list) {
     known.add(digest);
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
     const { outcome, proof: state } = result;
-    const chain = toChain(result);
+    const chain = toChain(result, places);
     const verdict = ofDigest ?? outcome.kind;
     const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
     anchors.push({
@@ -6539,21 +6540,24 @@ function toProofMembers(proof, state) {
     ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
   };
 }
-function toChain(result) {
+function toChain(result, places) {
   const evidence = evidenceOf(result.outcome);
   const root = "root" in result.subject ? [result.subject.root] : [];
   const hashes = [digestOf(result), ...root];
   const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash2) => hash2 !== void 0 && sameDigest(matchedHash, hash2)));
   const address = evidence?.address;
-  if (records.length === 0 && address === void 0) return void 0;
-  const port = records.length === 0 ? { port: statePort } : {};
-  return {
-    ...address !== void 0 && {
-      address,
-      ...port
-    },
+  if (records.length > 0) return {
+    ...address !== void 0 && { address },
     records: records.map(toAnchorRecord)
   };
+  if (address === void 0) return void 0;
+  const place = places.get(address) ?? {
+    address,
+    port: statePort,
+    records: []
+  };
+  places.set(address, place);
+  return place;
 }
 function toProof({ subject, proof }) {
   if (proof?.kind === "written") return toAnchorProof(proof.item);
@@ -7662,6 +7666,7 @@ function missingOf(witnessed, { failOn }) {
   return failOn.has("witness") ? (witnessed?.warnings ?? []).filter(({ code }) => code !== "WITNESS_CLOCK") : [];
 }
 function logAgain(compared, before, log) {
+  if (compared === before) return;
   const known = new Set(before);
   for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
 }

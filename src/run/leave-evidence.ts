@@ -124,6 +124,7 @@ function missingOf(witnessed: Witnessed | undefined, { failOn }: Inputs): readon
 
 /** Logs again the results that the comparison with what was recorded has changed. */
 function logAgain(compared: readonly Result[], before: readonly Result[], log: Log): void {
+  if (compared === before) return;
   const known = new Set(before);
   for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
 }

@@ -100,6 +100,7 @@ function coveringResult({ results }: Report): Result | undefined {
 /** Makes one anchor of each digest: files with equal bytes share the answer of the first. */
 function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
   const known = new Set<Digest>();
+  const places = new Map<string, AnchorChain>();
   const anchors: Anchor[] = [];
   for (const result of results) {
     const digest = digestOf(result);
@@ -108,7 +109,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     // The digest's own verdict, used where its proof is unavailable or the release serves other bytes.
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
     const { outcome, proof: state } = result;
-    const chain = toChain(result);
+    const chain = toChain(result, places);
     const verdict = ofDigest ?? outcome.kind;
     // These two verdicts say so themselves.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
@@ -132,8 +133,12 @@ function toProofMembers(proof: Anchor["proof"], state: ProofState | undefined): 
   };
 }
 
-/** Returns the place on the chain. Only records of the digest itself, or of its proof's root, count. */
-function toChain(result: Result): AnchorChain | undefined {
+/**
+ * Returns the place on the chain. Only records of the digest itself, or of its proof's root, count.
+ *
+ * @param places those without records, by address: the stamps of a run mostly have one, which they share in memory
+ */
+function toChain(result: Result, places: Map<string, AnchorChain>): AnchorChain | undefined {
   const evidence = evidenceOf(result.outcome);
   const root = "root" in result.subject ? [result.subject.root as Digest] : [];
   const hashes = [digestOf(result), ...root];
@@ -141,10 +146,12 @@ function toChain(result: Result): AnchorChain | undefined {
     hashes.some((hash) => hash !== undefined && sameDigest(matchedHash, hash)),
   );
   const address = evidence?.address;
-  if (records.length === 0 && address === undefined) return undefined;
   // A service that puts many stamps into one transaction knows the state of each only later; a check does not name it.
-  const port = records.length === 0 ? { port: statePort } : {};
-  return { ...(address !== undefined && { address, ...port }), records: records.map(toAnchorRecord) };
+  if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
+  if (address === undefined) return undefined;
+  const place = places.get(address) ?? { address, port: statePort, records: [] };
+  places.set(address, place);
+  return place;
 }
 
 function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
