@@ -4021,7 +4021,9 @@ async function* hashCandidates(candidates, options) {
   for await (const batch of hashFiles(files, options)) for (const hashed of batch) {
     onHashed();
     const candidate = candidates[hashed.index];
-    yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
+    const ready = compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed);
+    yield [hashed.index, ready];
+    candidates[hashed.index] = ready;
   }
   if (!candidates.some(({ kind }) => kind === "asset")) return;
   for await (const [index, ready] of hashAssets(candidates, options)) {
@@ -4344,12 +4346,13 @@ async function askInItsWay(subjects, { operate }, inputs, { log, signals, worksp
   };
 }
 async function* warnOfEmpty(rows, candidates, log) {
+  const empty = candidates.flatMap((candidate, index) => sizeOf(candidate) === 0 ? [index] : []);
   let isWarned = false;
   for await (const row of rows) {
     const [index, { subject }] = row;
     if (!isWarned && "digest" in subject && subject.digest === "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a") {
       isWarned = true;
-      const others = candidates.filter((candidate, other) => other !== index && sizeOf(candidate) === 0).length;
+      const others = empty.filter((other) => other !== index).length;
       const { message, target } = toEmptyFileWarning(subject, others);
       log.warning(message, target);
     }
@@ -6214,10 +6217,12 @@ async function findSubjects(inputs, host, outputDir, assets) {
   const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
   const named2 = withWantedNames(subjectChecksums !== "" ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found }, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
+  const candidates = [...named2.candidates];
   return {
     ...named2,
+    candidates,
     proofs,
-    count: named2.candidates.length + proofs.length
+    count: candidates.length + proofs.length
   };
 }
 async function findLocal(inputs, host, outputDir) {

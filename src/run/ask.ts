@@ -85,12 +85,13 @@ async function* warnOfEmpty(
   candidates: readonly Candidate[],
   log: Pick<Log, "warning">,
 ): AsyncGenerator<HashedRow> {
+  const empty = candidates.flatMap((candidate, index) => (sizeOf(candidate) === 0 ? [index] : []));
   let isWarned = false;
   for await (const row of rows) {
     const [index, { subject }] = row;
     if (!isWarned && "digest" in subject && subject.digest === emptyDigest) {
       isWarned = true;
-      const others = candidates.filter((candidate, other) => other !== index && sizeOf(candidate) === 0).length;
+      const others = empty.filter((other) => other !== index).length;
       const { message, target } = toEmptyFileWarning(subject, others);
       log.warning(message, target);
     }

@@ -18,7 +18,8 @@ import { addChecksumList } from "./checksum-list.ts";
 
 /** The subjects of a run. */
 export interface Subjects {
-  readonly candidates: readonly Candidate[];
+  /** A file's candidate is replaced by its subject once it is hashed. */
+  readonly candidates: Candidate[];
   /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
   readonly list?: Subject;
   readonly proofs: readonly HashedSubject[];
@@ -46,7 +47,8 @@ export async function findSubjects(
   const listed = isListed ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found };
   const named = withWantedNames(listed, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
-  return { ...named, proofs, count: named.candidates.length + proofs.length };
+  const candidates = [...named.candidates];
+  return { ...named, candidates, proofs, count: candidates.length + proofs.length };
 }
 
 async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
