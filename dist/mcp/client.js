@@ -5215,19 +5215,20 @@ function parseAsJson(text, revive) {
 }
 function scan(text) {
   const open = [];
-  const signs = /["[{}\]]/g;
   const colon = /\s*:/y;
   let repeated;
-  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-    const [sign] = found;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
     if (sign === '"') {
-      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+      const end = endOfString(text, at);
+      colon.lastIndex = end;
       const names = colon.test(text) ? open.at(-1) : void 0;
-      const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+      const name = names === void 0 ? "" : nameOf(text.slice(at, end));
       if (names?.has(name)) repeated ??= name;
       names?.add(name);
+      at = end - 1;
     } else if (sign === "}" || sign === "]") open.pop();
-    else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+    else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
   }
   return repeated;
 }

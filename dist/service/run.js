@@ -4213,19 +4213,20 @@ function parseAsJson(text2, revive) {
 }
 function scan(text2) {
   const open = [];
-  const signs = /["[{}\]]/g;
   const colon = /\s*:/y;
   let repeated;
-  for (let found = signs.exec(text2); found !== null; found = signs.exec(text2)) {
-    const [sign] = found;
+  for (let at = 0; at < text2.length; at += 1) {
+    const sign = text2[at];
     if (sign === '"') {
-      signs.lastIndex = colon.lastIndex = endOfString(text2, found.index);
+      const end = endOfString(text2, at);
+      colon.lastIndex = end;
       const names2 = colon.test(text2) ? open.at(-1) : void 0;
-      const name = names2 === void 0 ? "" : nameOf(text2.slice(found.index, signs.lastIndex));
+      const name = names2 === void 0 ? "" : nameOf(text2.slice(at, end));
       if (names2?.has(name)) repeated ??= name;
       names2?.add(name);
+      at = end - 1;
     } else if (sign === "}" || sign === "]") open.pop();
-    else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+    else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
   }
   return repeated;
 }

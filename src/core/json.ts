@@ -39,19 +39,20 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
  */
 function scan(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
-  const signs = /["[{}\]]/g;
   const colon = /\s*:/y;
   let repeated: string | undefined;
-  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-    const [sign] = found;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
     if (sign === '"') {
-      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+      const end = endOfString(text, at);
+      colon.lastIndex = end;
       const names = colon.test(text) ? open.at(-1) : undefined;
-      const name = names === undefined ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+      const name = names === undefined ? "" : nameOf(text.slice(at, end));
       if (names?.has(name)) repeated ??= name;
       names?.add(name);
+      at = end - 1;
     } else if (sign === "}" || sign === "]") open.pop();
-    else if (open.push(sign === "{" ? new Set() : undefined) > maxJsonDepth) {
+    else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? new Set() : undefined) > maxJsonDepth) {
       throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
     }
   }
