@@ -17191,13 +17191,13 @@ function openLines(path, { writer, service }) {
     lines,
     append: (line) => {
       if (!isOpen) throw new Error("the run has ended");
-      const bytes = new TextEncoder().encode(isCut ? `
+      const text = isCut ? `
 ${line}
 ` : `${line}
-`);
-      const written = writeSync(file2, bytes);
+`;
+      const written = writeSync(file2, text);
       end += written;
-      isCut = written < bytes.length;
+      isCut = written < Buffer.byteLength(text);
       if (isCut) throw new Error("the disk took only a part of a line");
     },
     readOthers: () => {

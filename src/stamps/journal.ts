@@ -178,10 +178,10 @@ function openLines(path: string, { writer, service }: { readonly writer: string;
       // The number of a closed descriptor may have been given to another file.
       if (!isOpen) throw new Error("the run has ended");
       // A line that a kill or a full disk has cut must not swallow this one.
-      const bytes = new TextEncoder().encode(isCut ? `\n${line}\n` : `${line}\n`);
-      const written = writeSync(file, bytes);
+      const text = isCut ? `\n${line}\n` : `${line}\n`;
+      const written = writeSync(file, text);
       end += written;
-      isCut = written < bytes.length;
+      isCut = written < Buffer.byteLength(text);
       if (isCut) throw new Error("the disk took only a part of a line");
     },
     /** Reads the lines that other runs have added since, `before` the last line of this run and `after` it. */
