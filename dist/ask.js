@@ -10669,7 +10669,9 @@ function findReport(data) {
   };
 }
 function withoutAbsent(fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
+  const present = {};
+  for (const [name, value] of Object.entries(fields)) if (!isAbsent(value)) present[name] = value;
+  return present;
 }
 const none = [];
 function toEvidence({ envelope: envelope2, requestId, demo, chainName }, fields) {

@@ -417,7 +417,9 @@ function memberAt(value, ...path2) {
   return path2.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
 }
 function withoutUndefined(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+  const kept = {};
+  for (const [name, value] of Object.entries(members)) if (value !== void 0) kept[name] = value;
+  return kept;
 }
 const messages = {
   FILE_UNREADABLE: "The file cannot be read",
@@ -6208,8 +6210,9 @@ function toVerificationData(outcome) {
   });
 }
 function plainMembers(members) {
-  const entries = Object.entries(members);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
+  const plain2 = {};
+  for (const [name, value] of Object.entries(members)) if (value !== void 0) plain2[name] = typeof value === "string" ? plainText(value, textLimits.word) : value;
+  return plain2;
 }
 function optionalText(text) {
   return text === void 0 ? void 0 : plainText(text);

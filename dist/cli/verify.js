@@ -121,7 +121,9 @@ function memberAt(value, ...path) {
   return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
 }
 function withoutUndefined(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+  const kept = {};
+  for (const [name, value] of Object.entries(members)) if (value !== void 0) kept[name] = value;
+  return kept;
 }
 const maxJsonLength = 67108864;
 const maxJsonDepth = 32;

@@ -659,7 +659,9 @@ function memberAt(value, ...path) {
   return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
 }
 function withoutUndefined(members2) {
-  return Object.fromEntries(Object.entries(members2).filter(([, value]) => value !== void 0));
+  const kept = {};
+  for (const [name, value] of Object.entries(members2)) if (value !== void 0) kept[name] = value;
+  return kept;
 }
 const hasHexBuiltin = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
 function asciiToBase16(ch) {

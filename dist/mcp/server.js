@@ -16710,8 +16710,9 @@ function toVerificationData(outcome) {
   });
 }
 function plainMembers(members) {
-  const entries = Object.entries(members);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
+  const plain = {};
+  for (const [name, value] of Object.entries(members)) if (value !== void 0) plain[name] = typeof value === "string" ? plainText(value, textLimits.word) : value;
+  return plain;
 }
 function optionalText(text) {
   return text === void 0 ? void 0 : plainText(text);

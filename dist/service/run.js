@@ -213,7 +213,9 @@ function memberAt(value, ...path) {
   return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
 }
 function withoutUndefined(members2) {
-  return Object.fromEntries(Object.entries(members2).filter(([, value]) => value !== void 0));
+  const kept = {};
+  for (const [name, value] of Object.entries(members2)) if (value !== void 0) kept[name] = value;
+  return kept;
 }
 async function readOne(session, sql, ...values) {
   return (await session.all(sql, ...values))[0];

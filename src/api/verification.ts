@@ -74,7 +74,9 @@ type WithoutAbsent<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined 
 
 /** Returns `fields` without those that are absent, null or empty: the service uses all three for "not given". */
 function withoutAbsent<T extends object>(fields: T): WithoutAbsent<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value))) as WithoutAbsent<T>;
+  const present: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (!isAbsent(value)) present[name] = value;
+  return present as WithoutAbsent<T>;
 }
 
 /** One empty list for all answers without records: there may be a hundred thousand of them. */

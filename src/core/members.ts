@@ -197,7 +197,7 @@ export function memberAt(value: unknown, ...path: readonly string[]): unknown {
 export function withoutUndefined<Fields extends object>(
   members: Fields,
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as ReturnType<
-    typeof withoutUndefined<Fields>
-  >;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) kept[name] = value;
+  return kept as ReturnType<typeof withoutUndefined<Fields>>;
 }

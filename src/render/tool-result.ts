@@ -105,12 +105,13 @@ function toVerificationData(outcome: Outcome): ToolResult["data"] {
   });
 }
 
-/** Returns a flat object of the service with its texts made plain. */
+/** Returns a flat object of the service with its texts made plain, without members that are undefined. */
 function plainMembers(members: object): object {
-  const entries: readonly (readonly [string, unknown])[] = Object.entries(members);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
-  );
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members) as [string, unknown][]) {
+    if (value !== undefined) plain[name] = typeof value === "string" ? plainText(value, textLimits.word) : value;
+  }
+  return plain;
 }
 
 function optionalText(text: string | undefined): string | undefined {
