@@ -7608,7 +7608,7 @@ async function leaveEvidence(parts, release, inputs, host) {
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
-  const witnessed = isSha256Foreign ? void 0 : await witness(parts, inputs, host);
+  const { witnessed, missing } = await witness(parts, inputs, host, isSha256Foreign);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
   const written = await writeFiles(report, checksums, facts, {
     folder,
@@ -7640,7 +7640,7 @@ async function leaveEvidence(parts, release, inputs, host) {
   });
   const errors = [
     ...written.errors,
-    ...missingOf(witnessed, inputs),
+    ...missing,
     ...proven.errors,
     ...attached?.errors ?? []
   ];
@@ -7657,20 +7657,30 @@ async function leaveEvidence(parts, release, inputs, host) {
 function isOfDemonstration({ results, demo }, recorded) {
   return results.some(({ outcome }) => evidenceOf(outcome) !== void 0) ? demo : recorded.isDemonstration;
 }
-async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }) {
-  if (ask === void 0 || !checksums.some(({ sha256: sha2562 }) => sha2562 !== void 0)) return void 0;
-  const witnessed = await ask(checksums, inputs, {
+async function witness({ askWitnesses: ask, checksums, web, recorded }, inputs, { log, signals }, isSha256Foreign) {
+  if (ask === void 0) return {
+    witnessed: void 0,
+    missing: []
+  };
+  const isListed = !isSha256Foreign && checksums.some(({ sha256: sha2562 }) => sha2562 !== void 0);
+  const signal = signals.cancellation.stop;
+  const witnessed = isListed ? await ask(checksums, inputs, {
     web,
     recorded,
-    signal: signals.cancellation.stop
-  });
-  for (const { sentence: sentence2 } of witnessed.sentences) log.info(`${sentence2}.`);
-  const missing = new Set(missingOf(witnessed, inputs));
-  for (const warning of witnessed.warnings) if (!missing.has(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
-  return witnessed;
+    signal
+  }) : void 0;
+  for (const { sentence: sentence2 } of witnessed?.sentences ?? []) log.info(`${sentence2}.`);
+  const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+  const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError(isSha256Foreign)] : []);
+  const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+  for (const warning of warnings) if (!missing.includes(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
+  return {
+    witnessed,
+    missing
+  };
 }
-function missingOf(witnessed, { failOn }) {
-  return failOn.has("witness") ? (witnessed?.warnings ?? []).filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+function unlistedError(isSha256Foreign) {
+  return isSha256Foreign ? new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: SHA256SUMS was not written by this action.", { hint: "Rename that SHA256SUMS, so that this run can write its own." }) : new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", { hint: "Give the files, not only a list of their SHA3-256 digests." });
 }
 function logAgain(compared, before, log) {
   if (compared === before) return;

@@ -1,6 +1,6 @@
 /** Makes the output of a run: a report, its files, and the files that are attached to a release. */
 import type { Web } from "../api/downloads.ts";
-import type { AnchorError } from "../core/errors.ts";
+import { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
 import {
   demonstrationNote,
@@ -73,7 +73,7 @@ export async function leaveEvidence(
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
-  const witnessed = isSha256Foreign ? undefined : await witness(parts, inputs, host);
+  const { witnessed, missing } = await witness(parts, inputs, host, isSha256Foreign);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
   const written = await writeFiles(report, checksums, facts, {
     folder,
@@ -91,7 +91,7 @@ export async function leaveEvidence(
   logOutcome(report, facts, log);
   const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
   const attached = await release?.attach?.({ ...finished, reports, proofs: proven.files, witnessed });
-  const errors = [...written.errors, ...missingOf(witnessed, inputs), ...proven.errors, ...(attached?.errors ?? [])];
+  const errors = [...written.errors, ...missing, ...proven.errors, ...(attached?.errors ?? [])];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
 }
@@ -101,25 +101,42 @@ function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord):
   return results.some(({ outcome }) => evidenceOf(outcome) !== undefined) ? demo : recorded.isDemonstration;
 }
 
+/** What the witnesses say, and why some are missing, where the run fails for that. */
+interface Clocks {
+  readonly witnessed: Witnessed | undefined;
+  readonly missing: readonly AnchorError[];
+}
+
 /** Asks the witnesses, and warns of those that gave no usable answer unless the run fails for them. */
 async function witness(
   { askWitnesses: ask, checksums, web, recorded }: EvidenceParts,
   inputs: Inputs,
   { log, signals }: Host,
-): Promise<Witnessed | undefined> {
-  if (ask === undefined || !checksums.some(({ sha256 }) => sha256 !== undefined)) return undefined;
-  const witnessed = await ask(checksums, inputs, { web, recorded, signal: signals.cancellation.stop });
-  for (const { sentence } of witnessed.sentences) log.info(`${sentence}.`);
-  const missing = new Set(missingOf(witnessed, inputs));
-  for (const warning of witnessed.warnings) {
-    if (!missing.has(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
+  isSha256Foreign: boolean,
+): Promise<Clocks> {
+  if (ask === undefined) return { witnessed: undefined, missing: [] };
+  const isListed = !isSha256Foreign && checksums.some(({ sha256 }) => sha256 !== undefined);
+  const signal = signals.cancellation.stop;
+  const witnessed = isListed ? await ask(checksums, inputs, { web, recorded, signal }) : undefined;
+  for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
+  const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+  const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError(isSha256Foreign)] : []);
+  // A witness with another clock is kept.
+  const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+  for (const warning of warnings) {
+    if (!missing.includes(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
   }
-  return witnessed;
+  return { witnessed, missing };
 }
 
-/** Returns why witnesses are missing, where the run fails for that; a witness with another clock is kept. */
-function missingOf(witnessed: Witnessed | undefined, { failOn }: Inputs): readonly AnchorError[] {
-  return failOn.has("witness") ? (witnessed?.warnings ?? []).filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+function unlistedError(isSha256Foreign: boolean): AnchorError {
+  return isSha256Foreign
+    ? new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: SHA256SUMS was not written by this action.", {
+        hint: "Rename that SHA256SUMS, so that this run can write its own.",
+      })
+    : new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+        hint: "Give the files, not only a list of their SHA3-256 digests.",
+      });
 }
 
 /** Logs again the results that the comparison with what was recorded has changed. */

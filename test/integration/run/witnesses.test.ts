@@ -85,6 +85,24 @@ test("a witness that cannot be asked is told once, and fails the run only where 
   expect(await readdir(two.folder)).toEqual(expect.arrayContaining(["SHA256SUMS", "anchor.intoto.json"]));
 });
 
+test.each([
+  ["a list of the project's own", { SHA256SUMS: "theirs" }, "**/a.txt", "SHA256SUMS was not written by this action"],
+  ["digests alone", { "list.txt": `SHA3-256 (x) = ${"ab".repeat(32)}\n` }, "", "no file's SHA-256 is known"],
+])(
+  "with %s no witness is asked, which is told, and fails the run where fail-on names it",
+  async (_, own, files, why) => {
+    await using workspace = await createWorkspace({ "a.txt": "mine", ...own });
+    const given = files === "" ? { "subject-checksums": "list.txt", files } : { files: join(workspace.path, files) };
+    const inputs = { ...given, "output-dir": workspace.path };
+    const one = await alone(workspace, `rfc3161 ${refusingUrl}`, inputs);
+    expect([hasPassed(one.ending), one.lines.filter((line) => line.includes(why)).length]).toEqual([true, 1]);
+    const two = await alone(workspace, `rfc3161 ${refusingUrl}`, { ...inputs, "fail-on": "failed,witness" });
+    expect(two.ending.unwritten).toMatchObject([
+      { code: "WITNESS_UNAVAILABLE", message: expect.stringContaining(why) },
+    ]);
+  },
+);
+
 test("a reader sees who says since when, with the network off; a token of other bytes is a mismatch", async () => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
   await using tsa = await startFaultServer(authority(chain));
