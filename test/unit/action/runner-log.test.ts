@@ -116,7 +116,7 @@ test("a hundred thousand failures of one cause are one annotation, at the first 
       command: "error",
       properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
       message: linked(
-        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. The service refused the key. Copy the account's newest key again, complete, into the secret. Pull requests from forks have no secrets. Request r-1.",
+        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets. Request r-1.",
         "API_KEY_REJECTED",
       ),
     },
