@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
@@ -140,6 +140,8 @@ test("the lines of an earlier run stay", async () => {
 });
 
 test("a line that a kill has cut tells nothing, and swallows no other", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const first = openJournal(folder, place, () => {});
   first.recordIntent(subject);
   first.close();
@@ -148,6 +150,8 @@ test("a line that a kill has cut tells nothing, and swallows no other", async ()
   expect([...journaledStamps(second.lines, new Date())]).toEqual([
     [aDigest, { verdict: "unclear", ageMs: expect.any(Number) }],
   ]);
+  // Of two runs in one millisecond neither has the younger stamp.
+  vi.advanceTimersByTime(1);
   second.recordResult(subject, accepted);
   second.close();
   const third = openJournal(folder, place, () => {});
