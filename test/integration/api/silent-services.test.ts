@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { toBadge } from "#render/lines.ts";
 import { hasPassed } from "#run/ending.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
@@ -15,8 +16,15 @@ import { rightAnswer } from "../../support/service/client.ts";
 
 const certificate = createCertificate({ names: ["localhost"] });
 const trusted = getCACertificates("default");
-beforeAll(() => setDefaultCACertificates([...trusted, certificate.cert]));
-afterAll(() => setDefaultCACertificates(trusted));
+let skipped: Disposable;
+beforeAll(() => {
+  setDefaultCACertificates([...trusted, certificate.cert]);
+  skipped = skipWaits();
+});
+afterAll(() => {
+  setDefaultCACertificates(trusted);
+  skipped[Symbol.dispose]();
+});
 
 const sockets = new Set<Socket>();
 const ignore = (): void => {};

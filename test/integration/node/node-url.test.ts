@@ -11,6 +11,7 @@ import type { InputName } from "#host/input-table.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
@@ -67,6 +68,7 @@ async function run(
 async function runIn(workspace: Workspace, urls: readonly string[], given: Given) {
   const files = given.proofs === undefined ? join(workspace.path, "*.bin") : "";
   const inputs = { mode: "verify", files, "node-url": urls.join("\n"), ...given };
+  using _ = skipWaits();
   const { ending, lines, folder } = await runPlainJob(workspace, inputs);
   const written = await readFile(join(folder, "results.json"), "utf8");
   const {
