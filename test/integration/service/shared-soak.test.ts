@@ -50,21 +50,30 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
       fronts[index] = await start();
     };
     const workerIndex = async () => (await Promise.all(fronts.map(isWorker))).indexOf(true);
+    const theWorker = async () => {
+      let index = -1;
+      await expect.poll(async () => (index = await workerIndex()), { interval: 200 }).toBeGreaterThanOrEqual(0);
+      return index;
+    };
+    const untilAccepted = async (more: number) => {
+      const before = accepted.length;
+      await expect.poll(() => accepted.length - before).toBeGreaterThanOrEqual(more);
+    };
     const trouble = async () => {
       await replace(1);
-      await sleep(1500);
-      await replace(Math.max(0, await workerIndex()));
-      await sleep(4000);
-      const frozen = fronts[Math.max(0, await workerIndex())];
+      await untilAccepted(5);
+      await replace(await theWorker());
+      const frozen = fronts[await theWorker()];
       frozen?.child.kill("SIGSTOP");
-      await sleep(9000);
-      expect(await workerIndex()).toBeGreaterThanOrEqual(0);
+      // It does not answer, so that the next worker is another one.
+      await theWorker();
       frozen?.child.kill("SIGCONT");
       await server.restart(500);
-      await sleep(3000);
+      await untilAccepted(5);
       await link.cut(6000);
-      await sleep(3000);
+      await untilAccepted(5);
       await replace(2);
+      await untilAccepted(5);
     };
     const troubles = trouble().finally(() => over.abort());
     await Promise.all([troubles, ...Array.from({ length: 4 }, client)]);
