@@ -1406,7 +1406,7 @@ async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }
   };
   const obtained = await obtainWitnesses(lines, sha2562, knownOf(recorded.lines, sha2562), asking);
   const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-  const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha2562) : await readLast(recorded);
+  const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha2562) : await readLast(recorded, listed);
   return {
     ...obtained,
     sha256: sha2562,
@@ -1432,10 +1432,12 @@ function readSentences(witnesses, { lines }, sha2562) {
   };
   return Promise.all(witnesses.map(read));
 }
-async function readLast(recorded) {
+async function readLast(recorded, listed) {
   const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
   const sha2562 = last?.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
-  if (last === void 0 || sha2562 === void 0) return [];
+  const witnessed = new Set(last?.subject.map(({ digest }) => digest.sha3_256));
+  const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
+  if (last === void 0 || sha2562 === void 0 || !isOfThese) return [];
   return readSentences(knownOf([last], sha2562), recorded, sha2562);
 }
 export { askWitnesses };

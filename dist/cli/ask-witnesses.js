@@ -301,7 +301,7 @@ async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }
   };
   const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.lines, sha256), asking);
   const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-  const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha256) : await readLast(recorded);
+  const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha256) : await readLast(recorded, listed);
   return {
     ...obtained,
     sha256,
@@ -327,10 +327,12 @@ function readSentences(witnesses, { lines }, sha256) {
   };
   return Promise.all(witnesses.map(read));
 }
-async function readLast(recorded) {
+async function readLast(recorded, listed) {
   const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
   const sha256 = last?.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
-  if (last === void 0 || sha256 === void 0) return [];
+  const witnessed = new Set(last?.subject.map(({ digest }) => digest.sha3_256));
+  const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
+  if (last === void 0 || sha256 === void 0 || !isOfThese) return [];
   return readSentences(knownOf([last], sha256), recorded, sha256);
 }
 export { askWitnesses };

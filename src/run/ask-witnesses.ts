@@ -50,7 +50,7 @@ export async function askWitnesses(
   const sentences =
     obtained.witnesses.length > 0
       ? await readSentences(obtained.witnesses, recorded, sha256)
-      : await readLast(recorded);
+      : await readLast(recorded, listed);
   return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
 }
 
@@ -75,10 +75,18 @@ function readSentences(
   return Promise.all(witnesses.map(read));
 }
 
-/** Reads the witnesses of the list that was witnessed last: of a run over some of its files, they are what is known. */
-async function readLast(recorded: EvidenceRecord): Promise<readonly WitnessSentence[]> {
+/**
+ * Reads the witnesses of the list that was witnessed last: of a run over some of its files, they are what is known. Of
+ * other files they say nothing, though their list has the same name.
+ */
+async function readLast(
+  recorded: EvidenceRecord,
+  listed: readonly ListedSubject[],
+): Promise<readonly WitnessSentence[]> {
   const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
   const sha256 = last?.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
-  if (last === undefined || sha256 === undefined) return [];
+  const witnessed = new Set(last?.subject.map(({ digest }) => digest.sha3_256));
+  const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
+  if (last === undefined || sha256 === undefined || !isOfThese) return [];
   return readSentences(knownOf([last], sha256), recorded, sha256);
 }

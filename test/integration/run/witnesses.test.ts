@@ -61,6 +61,19 @@ test("a run without lines of its own leaves the witnesses under the names that t
   expect(tsa.requests).toHaveLength(2);
 });
 
+test("a run over other files does not repeat what witnesses said of an earlier list of the same name", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "mine", "b.txt": "mine too" });
+  await using tsa = await startFaultServer(authority(chain));
+  const existed = ({ lines }: { readonly lines: readonly string[] }) =>
+    lines.filter((line) => line.includes("SHA256SUMS existed by")).length;
+  const witness = `rfc3161 ${tsa.url}/tsr`;
+  expect(existed(await alone(workspace, witness))).toBe(1);
+  const check = { mode: "check", files: join(workspace.path, "a.txt") };
+  expect(existed(await alone(workspace, witness, check))).toBe(1);
+  await workspace.write("a.txt", "another");
+  expect(existed(await alone(workspace, witness, check))).toBe(0);
+});
+
 test.each([
   ["a dry run", { "dry-run": "true" }],
   ["a check", { mode: "check" }],
