@@ -1687,7 +1687,7 @@ function sortFiles({ record, files, evidenceDigest }, match) {
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? void 0 : proofIn(file, known);
-    const isOwn = file.isEvidence === true || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
+    const isOwn = file.evidence === "this" || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
     if (proof !== void 0 || !isNamed && isOwn) sorted.used.push(file.name);
     else sorted.files.push(file);
     if (proof !== void 0) sorted.proofs.push(proof);
@@ -1697,13 +1697,16 @@ function sortFiles({ record, files, evidenceDigest }, match) {
 function mayBeEvidence(name, size) {
   return /\.(?:jsonl?|html)$/.test(name) && size <= 268435456;
 }
-function isSameEvidence(record, bytes) {
+function evidenceIn(record, bytes) {
   try {
-    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines);
+    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines) ? "this" : "other";
   } catch (cause) {
-    if (cause instanceof AnchorError) return false;
+    if (cause instanceof AnchorError) return void 0;
     throw cause;
   }
+}
+function isBeside({ name, evidence }) {
+  return evidence === "other" || /^(?:SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i.test(plainName(baseName(name)));
 }
 function proofIn({ name, bytes }, known) {
   if (bytes === void 0 || !name.endsWith(".json")) return void 0;
@@ -1907,14 +1910,18 @@ function judgeFile(file, match, record, judge) {
   ].includes(name));
   const list = own.find(({ sha3_256: sha3_2562 }) => sha3_2562 === file.sha3_256) ?? own[0];
   if (list !== void 0) return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
+  const unknown = {
+    path: "none needed",
+    chain: "not asked",
+    according: [],
+    verdict: "mismatch"
+  };
   return {
     file: file.name,
     digest: file.sha3_256,
     bytes,
-    path: "none needed",
-    chain: "not asked",
-    according: [],
-    verdict: "mismatch",
+    ...isBeside(file) && { isBeside: true },
+    ...unknown,
     notes
   };
 }
@@ -1999,6 +2006,7 @@ function toLookUp({ anchor, hashes, is }) {
     ...address !== void 0 && { address }
   };
 }
+const maxHeadlineName = 80;
 function sameBytes({ Who, isOne, isOnly }, but) {
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
 }
@@ -2017,10 +2025,11 @@ const sentences = {
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
   "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
+  beside: ({ Who, isOne }) => [isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`, "Start again, and choose only the files that you downloaded to use."],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
   unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
   demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
-  list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed.")],
+  list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl: they say since when the file existed.")],
   unsent: (words) => [sameBytes(words, "the evidence has no stamp of them on a chain."), dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)],
   incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
   unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
@@ -2030,6 +2039,7 @@ const sentences = {
 const order = Object.keys(sentences);
 function findingOf(claims, { service, tool }) {
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
+  if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
@@ -2048,7 +2058,7 @@ function toResult({ files, evidence, verdict }, unreadable = 0) {
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === void 0 ? witness : void 0;
     return count === 0 ? [] : [sentences[finding]({
-      ...wordsFor(count, total),
+      ...wordsFor(count, total, own[0]?.file),
       witness: common
     })];
   });
@@ -2059,14 +2069,24 @@ function toResult({ files, evidence, verdict }, unreadable = 0) {
     rest: rest.map(([says]) => says)
   };
 }
-function wordsFor(count, total) {
-  const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
+function wordsFor(count, total, name) {
+  const [isOne, isOnly] = [count === 1, total === 1];
+  if (isOne && !isOnly && name !== void 0) {
+    const who2 = plainText(name, maxHeadlineName);
+    return {
+      who: who2,
+      Who: who2,
+      isOne,
+      isOnly
+    };
+  }
+  const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
   const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
   return {
     who,
     Who: who.replace(/^t/, "T"),
-    isOne: count === 1,
-    isOnly: total === 1
+    isOne,
+    isOnly
   };
 }
 const maxClaimName = 300;
@@ -2189,7 +2209,7 @@ function parseNamed(name, bytes) {
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
-    throw retold(thrown, account, "Use the release's anchor-evidence.html or anchor.jsonl, unchanged.");
+    throw retold(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl, unchanged. With SHA256SUMS: sha256sum --check --ignore-missing SHA256SUMS.");
   }
 }
 async function readFilesAtHand(record, words) {
@@ -2209,7 +2229,7 @@ async function readFilesAtHand(record, words) {
       const isProof = source.size <= 1048576 && source.name.endsWith(".json");
       files.push({
         ...file,
-        isEvidence: isSameEvidence(record, bytes),
+        evidence: evidenceIn(record, bytes),
         ...isProof && { bytes }
       });
     }

@@ -14,7 +14,7 @@ import {
   isNamedAsList,
   parseListEvidence,
   createMatcher,
-  isSameEvidence,
+  evidenceIn,
   mayBeEvidence,
   type EvidenceAtHand,
 } from "../verify/bytes.ts";
@@ -50,7 +50,11 @@ function parseNamed(name: string, bytes: Uint8Array): readonly Statement[] {
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
-    throw retold(thrown, account, "Use the release's anchor-evidence.html or anchor.jsonl, unchanged.");
+    throw retold(
+      thrown,
+      account,
+      "Use the release's anchor-evidence.html or anchor-….jsonl, unchanged. With SHA256SUMS: sha256sum --check --ignore-missing SHA256SUMS.",
+    );
   }
 }
 
@@ -72,7 +76,7 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
     else {
       const bytes = await readFile(source.path);
       const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
-      files.push({ ...file, isEvidence: isSameEvidence(record, bytes), ...(isProof && { bytes }) });
+      files.push({ ...file, evidence: evidenceIn(record, bytes), ...(isProof && { bytes }) });
     }
   }
   return { files, errors: hashed.errors };

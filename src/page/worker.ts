@@ -8,7 +8,7 @@ import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { statementType } from "../evidence/statement.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
-import { isSameEvidence, mayBeEvidence } from "../verify/bytes.ts";
+import { evidenceIn, mayBeEvidence } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
@@ -152,9 +152,9 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   const isProof = name.endsWith(".json") && size <= maxProofBytes;
   const isRead = isProof || (evidence !== undefined && mayBeEvidence(name, size));
   const bytes = isRead ? await readWhole(ref) : undefined;
-  const isEvidence = bytes !== undefined && evidence !== undefined && isSameEvidence(evidence.record, bytes);
+  const kind = bytes && evidence && evidenceIn(evidence.record, bytes);
   const others = hashed.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
-  hashed = [...others, { name, size, ...digests, isEvidence, ...(isProof && bytes && { bytes }) }];
+  hashed = [...others, { name, size, ...digests, evidence: kind, ...(isProof && bytes && { bytes }) }];
 }
 
 /** The most rows and names that are shown: a page of a hundred thousand is useless. */

@@ -115,7 +115,7 @@ export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, mat
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? undefined : proofIn(file, known);
-    const isOwn = file.isEvidence === true || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
+    const isOwn = file.evidence === "this" || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
     const isEvidence = proof !== undefined || (!isNamed && isOwn);
     if (isEvidence) sorted.used.push(file.name);
     else sorted.files.push(file);
@@ -129,14 +129,23 @@ export function mayBeEvidence(name: string, size: number): boolean {
   return /\.(?:jsonl?|html)$/.test(name) && size <= maxLogBytes;
 }
 
-/** Whether `bytes` are evidence that says nothing else than `record`: a page, a log or a statement of the same lines. */
-export function isSameEvidence(record: EvidenceRecord, bytes: Uint8Array): boolean {
+/** Whether `bytes` are evidence, a page, a log or a statement: of lines of `record` alone, or of others too. */
+export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array): "this" | "other" | undefined {
   try {
-    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines);
+    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines) ? "this" : "other";
   } catch (cause) {
-    if (cause instanceof AnchorError) return false;
+    if (cause instanceof AnchorError) return undefined;
     throw cause;
   }
+}
+
+/**
+ * Whether a file that the evidence does not name is no download, but a checksum list, what a witness said of one, or
+ * evidence of something else.
+ */
+export function isBeside({ name, evidence }: FileAtHand): boolean {
+  const list = /^(?:SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
+  return evidence === "other" || list.test(plainName(baseName(name)));
 }
 
 /** Returns the proof in a file, when it is about a digest that was anchored. */

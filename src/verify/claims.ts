@@ -41,8 +41,8 @@ export interface FileAtHand {
   readonly sha256: string;
   /** The bytes of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
   readonly bytes?: Uint8Array;
-  /** It is evidence that says nothing else than the evidence that is used. */
-  readonly isEvidence?: boolean;
+  /** Evidence that says nothing else than the evidence that is used, or evidence of something else. */
+  readonly evidence?: "this" | "other" | undefined;
 }
 
 /** The answer of the service or of a node about one of `hashesToAsk`. */
@@ -88,6 +88,8 @@ export interface FileClaims {
   /** No run of the evidence has sent a stamp for it. */
   readonly isUnsent?: true;
   readonly lookUp?: LookUp;
+  /** The evidence does not name it, and it is no download: a checksum list, or evidence of something else. */
+  readonly isBeside?: true;
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
 }

@@ -1,7 +1,11 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
+import { plainText } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification, WitnessClaim } from "./claims.ts";
 import { listTool } from "./bytes.ts";
 import { isUnheld } from "./verify-evidence.ts";
+
+/** Longest name in a sentence: a phone shows it in three lines. */
+const maxHeadlineName = 80;
 
 /** What was found out about a file. */
 type Finding =
@@ -9,6 +13,7 @@ type Finding =
   | "contradiction"
   | "other bytes"
   | "not named"
+  | "beside"
   | "unreadable"
   | "demonstration"
   | "list"
@@ -73,6 +78,12 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
       ? "If it came from this release, do not open it. If it came from another one, take that release's evidence."
       : "If they came from this release, do not open them. If they came from another one, take that release's evidence.",
   ],
+  beside: ({ Who, isOne }) => [
+    isOne
+      ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.`
+      : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`,
+    "Start again, and choose only the files that you downloaded to use.",
+  ],
   unreadable: ({ Who, isOne }) => [
     `${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`,
     `Choose ${isOne ? "it" : "them"} again.`,
@@ -87,7 +98,7 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   list: (words) => [
     sameBytes(words, "a checksum list names no block."),
-    dated(words, "Use the release's anchor-evidence.html or anchor.jsonl: they say since when the file existed."),
+    dated(words, "Use the release's anchor-evidence.html or anchor-….jsonl: they say since when the file existed."),
   ],
   unsent: (words) => [
     sameBytes(words, "the evidence has no stamp of them on a chain."),
@@ -116,6 +127,7 @@ const order = Object.keys(sentences) as readonly Finding[];
 
 function findingOf(claims: FileClaims, { service, tool }: Verification["evidence"]): Finding {
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
+  if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
   if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
@@ -145,7 +157,7 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
     const count = finding === "unreadable" ? unreadable : own.length;
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === undefined ? witness : undefined;
-    return count === 0 ? [] : [sentences[finding]({ ...wordsFor(count, total), witness: common })];
+    return count === 0 ? [] : [sentences[finding]({ ...wordsFor(count, total, own[0]?.file), witness: common })];
   });
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
   return {
@@ -156,8 +168,14 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
   };
 }
 
-function wordsFor(count: number, total: number): Omit<Words, "witness"> {
-  const all = total === 1 ? "this file" : `these ${total.toLocaleString("en")} files`;
+/** @param name of the first of them, where it is known: one file among others is called by it */
+function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness"> {
+  const [isOne, isOnly] = [count === 1, total === 1];
+  if (isOne && !isOnly && name !== undefined) {
+    const who = plainText(name, maxHeadlineName);
+    return { who, Who: who, isOne, isOnly };
+  }
+  const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
   const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
-  return { who, Who: who.replace(/^t/, "T"), isOne: count === 1, isOnly: total === 1 };
+  return { who, Who: who.replace(/^t/, "T"), isOne, isOnly };
 }

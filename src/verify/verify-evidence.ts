@@ -5,6 +5,7 @@ import {
   baseName,
   compareDigests,
   createMatcher,
+  isBeside,
   plainName,
   sortFiles,
   type EvidenceAtHand,
@@ -120,7 +121,14 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   }
   const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
-  return { file: file.name, digest: file.sha3_256, bytes, ...unknown, notes };
+  return {
+    file: file.name,
+    digest: file.sha3_256,
+    bytes,
+    ...(isBeside(file) && { isBeside: true }),
+    ...unknown,
+    notes,
+  };
 }
 
 function toFileClaims(

@@ -27,9 +27,9 @@ async function verify({ files, evidence, evidenceName }: EvidenceCase) {
 
 function expectedReport({ files, evidence }: EvidenceCase): string {
   const evidenceDigest = sha3Of(evidence);
-  return renderClaims(
-    verifyEvidence({ record: openRecord(parseEvidence(evidence)), files: files.map(toFileAtHand), evidenceDigest }),
-  );
+  const record = openRecord(parseEvidence(evidence));
+  const atHand = files.map((file) => toFileAtHand(file, record));
+  return renderClaims(verifyEvidence({ record, files: atHand, evidenceDigest }));
 }
 
 test.each(cases.map((given) => [given.name, given] as const))(

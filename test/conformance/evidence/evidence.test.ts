@@ -32,7 +32,7 @@ function verify({ evidence, files, chain }: EvidenceCase): Verification | string
   try {
     const evidenceDigest = sha3Of(evidence);
     const record = openRecord(parseEvidence(evidence));
-    const atHand = { record, files: files.map(toFileAtHand), evidenceDigest };
+    const atHand = { record, files: files.map((file) => toFileAtHand(file, record)), evidenceDigest };
     const { hashesToAsk, conclude } = openVerification(atHand);
     expect(hashesToAsk()).toEqual([...new Set(hashesToAsk())]);
     return conclude(chain);

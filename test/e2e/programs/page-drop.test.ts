@@ -70,7 +70,7 @@ for (const [kind, name, isThere] of browsers) {
           ["dist/app.tgz", "other bytes"],
           ["dist/lib/core.so", "yes"],
         ]);
-        expect(shown.result[0]).toBe("Do not open 1 of these 2 files: it is not the one that the evidence names.");
+        expect(shown.result[0]).toBe("Do not open dist/app.tgz: it is not the one that the evidence names.");
       });
     });
   });

@@ -311,7 +311,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
 
   test.each([
     ["good", good.slice(0, 1), "This is exactly the file that the release's evidence names."],
-    ["bad", [...good, toDropped("app.tgz", "evil")], "Do not open 1 of these 3 files"],
+    ["bad", [...good, toDropped("app.tgz", "evil")], "Do not open app.tgz: it is not the one"],
   ])("on a phone the result of a %s choice is seen without scrolling", async (_, files, headline) => {
     await page.setViewport({ width: 390, height: 600, isMobile: true, hasTouch: true });
     onTestFinished(() => page.setViewport(null));

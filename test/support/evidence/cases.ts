@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
+import type { EvidenceRecord } from "#evidence/record.ts";
+import { evidenceIn, mayBeEvidence } from "#verify/bytes.ts";
 import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
 import { sha3Of } from "../digests.ts";
 import { asDigest } from "./statements.ts";
@@ -156,12 +158,13 @@ function withOtherDigit(hex: string, index: number): string {
 }
 
 /** A case's file as a front hands it to the verifier, hashed by Node. */
-export function toFileAtHand({ name, content }: EvidenceCase["files"][number]): FileAtHand {
+export function toFileAtHand({ name, content }: EvidenceCase["files"][number], record: EvidenceRecord): FileAtHand {
   const bytes = Buffer.from(content);
   return {
     name,
     sha3_256: asDigest(createHash("sha3-256").update(bytes).digest("hex")),
     sha256: createHash("sha256").update(bytes).digest("hex"),
     ...(name.endsWith(".json") && { bytes }),
+    ...(mayBeEvidence(name, bytes.length) && { evidence: evidenceIn(record, bytes) }),
   };
 }

@@ -26,8 +26,9 @@ function kindOf({ expected: { error, verdict, claims = [] } }: EvidenceCase): st
 /** What the command line's verifier says of a case, as far as the page shows it. */
 function expectedOf({ evidence, files }: EvidenceCase) {
   const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
-  const atHand = files.map(toFileAtHand);
-  const verification = verifyEvidence({ record: openRecord(parseEvidence(evidence)), files: atHand, evidenceDigest });
+  const record = openRecord(parseEvidence(evidence));
+  const atHand = files.map((file) => toFileAtHand(file, record));
+  const verification = verifyEvidence({ record, files: atHand, evidenceDigest });
   const rows = verification.files.map((claims) => [claims.bytes, shownClaims(claims).path, shownClaims(claims).chain]);
   return { verdict: verification.verdict, report: renderClaims(verification), rows };
 }

@@ -26,9 +26,9 @@ const atHand = (name: string, content: string) => ({
 test("a verification as text has the three claims in their order, and what to look up", () => {
   const files = [atHand("app.tgz", "app.tgz"), atHand("bad\nname\u202E", "x")];
   expect(renderClaims(verifyEvidence({ record, files }))).toMatchInlineSnapshot(`
-    "No file of this release has the bytes of 1 of these 2 files.
+    "No file of this release has the bytes of bad name.
     If it came from this release, do not open it. If it came from another one, take that release's evidence.
-    1 of these 2 files is exactly the one that the release's evidence names.
+    app.tgz is exactly the one that the release's evidence names.
 
       evidence     anchor-artifacts 0.2.0 of 2026-11-22T04:00:00.000Z
                    o/r v1

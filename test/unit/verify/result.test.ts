@@ -203,7 +203,28 @@ test.each([
     [
       "1 of these 2 files could not be read, so nothing is known about it.",
       "Choose it again.",
-      "1 of these 2 files is exactly the one that the release's evidence names.",
+      "app is exactly the one that the release's evidence names.",
+    ],
+  ],
+  [
+    "a list that the evidence does not know, beside its file",
+    verify({ app: "app", "x/SHA256SUMS": "a list of the project's own" }, aStatement([app], { isSha256Foreign: true })),
+    0,
+    "mismatch",
+    [
+      "x/SHA256SUMS is a checksum list or evidence, but not of this evidence: it was not compared.",
+      "Start again, and choose only the files that you downloaded to use.",
+      "app is exactly the one that the release's evidence names.",
+    ],
+  ],
+  [
+    "a program that has a list's name but for its end",
+    verify({ "SHA256SUMS.exe": "evil" }),
+    0,
+    "mismatch",
+    [
+      "No file of this release has these bytes.",
+      "If it came from this release, do not open it. If it came from another one, take that release's evidence.",
     ],
   ],
   [
@@ -214,10 +235,10 @@ test.each([
     [
       "Do not open 2 of these 7 files: they are not the ones that the evidence names.",
       "Download them again; if they stay so, tell the project.",
-      "No file of this release has the bytes of 1 of these 7 files.",
+      "No file of this release has the bytes of photo.",
       "2 of these 7 files could not be read, so nothing is known about them.",
-      "1 of these 7 files has the same bytes, but no block is known to hold them yet.",
-      "1 of these 7 files is exactly the one that the release's evidence names.",
+      "open has the same bytes, but no block is known to hold them yet.",
+      "app is exactly the one that the release's evidence names.",
     ],
   ],
 ] as const)("the page says in plain sentences what holds of %s", (_, verification, unreadable, verdict, said) => {
