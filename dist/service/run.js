@@ -273,8 +273,8 @@ async function takeAll(rows, additions, time) {
     }
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
-  const refusal = new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
-  return additions.map((addition) => refused.has(addition) ? { refusal } : { result: true });
+  const refuse2 = () => ({ refusal: new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
+  return additions.map((addition) => refused.has(addition) ? refuse2() : { result: true });
 }
 function isRequest(addition) {
   return addition.uid !== void 0;
