@@ -323,7 +323,7 @@ async function createSharedStore() {
         { name: "the worker is killed in a transaction", make: killWorker },
         killOne,
         { name: "the worker is frozen in a transaction for 15 s", make: freeze },
-        { name: "the database is restarted", make: async () => await server.restart(500) },
+        { name: "the database is restarted", make: async () => await server.restart(sleep(500)) },
         killOne,
         { name: "the database is cut off for 20 s", make: async () => await link.cut(20_000) },
       ];

@@ -32,7 +32,7 @@ test("a step that is killed after its request leaves the id, and a later check w
   const count = (route: string): number => server.requests.filter((request) => request.route === route).length;
   {
     await using action = await startAction({ workspace, inputs: { ...inputs, mode: "stamp", proof: "true" } });
-    await vi.waitFor(() => expect(count("proofStatus")).toBeGreaterThan(0), { timeout: 30_000 });
+    await vi.waitFor(() => expect(count("proofStatus")).toBeGreaterThan(0), { timeout: 240_000 });
     action.kill("SIGKILL");
     await action.ended;
   }

@@ -68,7 +68,7 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
       // It does not answer, so that the next worker is another one.
       await theWorker();
       frozen?.child.kill("SIGCONT");
-      await server.restart(500);
+      await server.restart(sleep(500));
       await untilAccepted(5);
       await link.cut(6000);
       await untilAccepted(5);

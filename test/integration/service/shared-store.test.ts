@@ -102,12 +102,14 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(stored).toBe(20);
     expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
 
+    const started = performance.now();
     const checks = await Promise.all(
       Array.from({ length: 240 }, async (_, index) => await ask(at(index), "check", digest, rated)),
     );
     const answered = checks.filter(({ status }) => status === 200).length;
     expect(answered).toBeGreaterThanOrEqual(90);
-    expect(answered).toBeLessThanOrEqual(110);
+    // A hundred a minute come back while they are asked.
+    expect(answered).toBeLessThanOrEqual(110 + (performance.now() - started) / 600);
     const refused = checks.find(({ status }) => status === 429);
     expect(Number(refused?.wait)).toBeGreaterThan(0);
     expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
@@ -151,7 +153,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const chain = await aChain();
     const { url, child, errors } = await start(chain, store);
     await expect.poll(async () => await isWorker(url)).toBe(true);
-    const restarted = server.restart(3000);
+    const pause = Promise.withResolvers<void>();
+    const restarted = server.restart(pause.promise);
     await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(503);
     const refused = await ask(url, "stamp", aDigest(), key);
     expect(refused).toMatchObject({
@@ -160,6 +163,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       body: expect.stringContaining("The store cannot be used just now"),
     });
     expect(await (await fetch(`${url}/health`)).text()).toContain("The store cannot be used just now");
+    pause.resolve();
     await restarted;
     await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(200);
     await expect.poll(async () => await healthOf(url)).toBe(200);
@@ -169,51 +173,47 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(errors.filter((line) => !line.startsWith("{"))).toEqual([]);
   });
 
-  test(
-    "one process after another is renewed under load: whoever reaches one is answered",
-    { timeout: 120_000 },
-    async () => {
-      const { url: store } = await aStore();
-      const [key, chain] = [await addKey(store), await aChain()];
-      const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store)));
-      const statuses = new Map<number, number>();
-      const accepted: string[] = [];
-      const over = new AbortController();
-      // As the proxy of docs/hosting.md does: a request whose connection breaks goes to the next process.
-      const client = async (index: number) => {
-        for (let count = index; !over.signal.aborted;) {
-          const digest = aDigest();
-          let status = 0;
-          for (let tries = 0; status === 0 && tries < 3; tries += 1) {
-            status = (await ask(fronts[(count += 1) % 3]?.url ?? "", "stamp", digest, key)).status;
-          }
-          if (status === 200) accepted.push(digest);
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          await sleep(30);
+  test("one process after another is renewed under load: whoever reaches one is answered", async () => {
+    const { url: store } = await aStore();
+    const [key, chain] = [await addKey(store), await aChain()];
+    const fronts = await Promise.all([1, 2, 3].map(async () => await start(chain, store)));
+    const statuses = new Map<number, number>();
+    const accepted: string[] = [];
+    const over = new AbortController();
+    // As the proxy of docs/hosting.md does: a request whose connection breaks goes to the next process.
+    const client = async (index: number) => {
+      for (let count = index; !over.signal.aborted;) {
+        const digest = aDigest();
+        let status = 0;
+        for (let tries = 0; status === 0 && tries < 3; tries += 1) {
+          status = (await ask(fronts[(count += 1) % 3]?.url ?? "", "stamp", digest, key)).status;
         }
-      };
-      const renew = async () => {
-        for (const [index, front] of fronts.entries()) {
-          await sleep(500);
-          front.child.kill("SIGTERM");
-          expect(await once(front.child, "close")).toEqual([0, null]);
-          fronts[index] = await start(chain, store);
-          await expect.poll(async () => await healthOf(fronts[index]?.url ?? "")).toBe(200);
-        }
-        over.abort();
-      };
-      await Promise.all([renew(), ...Array.from({ length: 8 }, async (_, index) => await client(index))]);
-      expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-      expect(accepted.length).toBeGreaterThan(50);
-      // What was asked twice is counted once.
-      const counted = `anchor_key_stamps_total{key="build"} ${accepted.length}\n`;
-      expect(await metricsOf(fronts[0]?.url ?? "")).toContain(counted);
-      const mining = setInterval(() => chain.mine(), 200);
-      onTestFinished(() => clearInterval(mining));
-      const counts = () => new Set(accepted.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0));
-      await expect.poll(counts, { timeout: 60_000, interval: 200 }).toEqual(new Set([1]));
-    },
-  );
+        if (status === 200) accepted.push(digest);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await sleep(30);
+      }
+    };
+    const renew = async () => {
+      for (const [index, front] of fronts.entries()) {
+        await sleep(500);
+        front.child.kill("SIGTERM");
+        expect(await once(front.child, "close")).toEqual([0, null]);
+        fronts[index] = await start(chain, store);
+        await expect.poll(async () => await healthOf(fronts[index]?.url ?? "")).toBe(200);
+      }
+      over.abort();
+    };
+    await Promise.all([renew(), ...Array.from({ length: 8 }, async (_, index) => await client(index))]);
+    expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(accepted.length).toBeGreaterThan(50);
+    // What was asked twice is counted once.
+    const counted = `anchor_key_stamps_total{key="build"} ${accepted.length}\n`;
+    expect(await metricsOf(fronts[0]?.url ?? "")).toContain(counted);
+    const mining = setInterval(() => chain.mine(), 200);
+    onTestFinished(() => clearInterval(mining));
+    const counts = () => new Set(accepted.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0));
+    await expect.poll(counts, { interval: 200 }).toEqual(new Set([1]));
+  });
 
   test("a key that one process has given works at another one, until it expires", async () => {
     const { url } = await aStore();

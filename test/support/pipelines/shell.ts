@@ -17,7 +17,7 @@ export async function runPipelineShell(
     args: ["-e", "-c", script],
     cwd: workspace.path,
     env: { ...env, PATH: await preparePath(workspace) },
-    timeoutMs: 120_000,
+    timeoutMs: 240_000,
   });
   const { exitCode, stdout, stderr } = await ended;
   return { exitCode, stdout, stderr };

@@ -45,8 +45,8 @@ export interface TestServer extends AsyncDisposable {
   useCertificate(certificate: TestCertificate | undefined): Promise<void>;
   /** Runs statements as the server's own user. */
   query(sql: string, database?: string): Promise<readonly Record<string, unknown>[]>;
-  /** Ends the server as `pg_ctl stop -m immediate` does, and starts it again after a pause. */
-  restart(pauseMs?: number): Promise<void>;
+  /** Ends the server as `pg_ctl stop -m immediate` does, and starts it again once `pause` is over. */
+  restart(pause: Promise<unknown>): Promise<void>;
 }
 
 async function aFreePort(): Promise<number> {
@@ -126,9 +126,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestSer
       const isUsed = async () => (await query("SHOW ssl_cert_file"))[0]?.["ssl_cert_file"] === `${name}.cert`;
       while (!(await isUsed())) await sleep(20);
     },
-    async restart(pauseMs = 0) {
+    async restart(pause) {
       await stop();
-      await sleep(pauseMs);
+      await pause;
       await start();
     },
     async [Symbol.asyncDispose]() {

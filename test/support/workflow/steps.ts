@@ -92,7 +92,7 @@ async function runScript({ id, script, shell = "", env, workspace, job, secrets,
     args: [...options, file],
     cwd: workspace.path,
     env: { ...withGh(toEnvironment(step, workspace)), ...env },
-    timeoutMs: 60_000,
+    timeoutMs: 240_000,
   });
   return readRun(await ended, workspace.temp, [...secrets]);
 }
