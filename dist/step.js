@@ -8004,7 +8004,7 @@ async function walk(root, selection, collector, options) {
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     for (const entry of entriesOf(state, folder)) {
-      const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+      const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
       takeEntry(state, entry.kind, {
         folder,
         name,

@@ -60,7 +60,8 @@ export async function walk(
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const entry of entriesOf(state, folder)) {
-      const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+      // join() makes one flat text; a text made by + keeps all of its parts in memory.
+      const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
       takeEntry(state, entry.kind, { folder, name, path: join(folder.path, entry.name) });
     }
     if (performance.now() - resumed < maxSignalMs) continue;
