@@ -1476,7 +1476,11 @@ async function readSides(repository, listed, tags, baseline, options, downloaded
   };
   const differences = compareRelease(recorded, seen);
   const found = new Set(differences.map(({ asset }) => asset));
-  for (const one of assets) if (one.stated !== void 0 && !found.has(one.name)) unreadable.set(one.name, toMismatch(one.stated));
+  for (const { name, stated: sha256 } of assets) {
+    if (sha256 === void 0 || found.has(name)) continue;
+    const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+    unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
+  }
   return {
     tag,
     recorded,
@@ -1489,9 +1493,6 @@ function findUnsure(unread, baseline) {
   const [error] = unread.values();
   const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
   return error === void 0 ? [] : names.map((name) => [name, error]);
-}
-function toMismatch(stated) {
-  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub says that this file has SHA-256 ${stated}, but the download has other bytes.`);
 }
 const maxUploadMs = 36e5;
 function findPendingUploads({ assets }, now) {
@@ -1728,9 +1729,10 @@ function toAdvice(alarms, isOwn) {
   if (alarms.length === 0) return [];
   const places = new Set(alarms.map(({ finding }) => isOwn(finding.repository)));
   const accept = places.has(true) ? `If you meant this change, ${advice.accept} ${advice.stamp}` : `Once you know that the change is right, ${advice.accept}`;
+  const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
   return given([
-    places.has(true) && advice.own,
-    places.has(false) && advice.others,
+    places.has(true) && own + advice.own,
+    places.has(false) && others + advice.others,
     accept
   ]);
 }
@@ -1921,12 +1923,15 @@ const icons = {
   unrecorded: "\u2796",
   "as recorded": "\u2705"
 };
-function isFolded(standing) {
-  return standing === "as recorded" || standing === "unrecorded";
-}
+const quiet = ["unrecorded", "as recorded"];
 function renderRows(what, all) {
-  const open = all.filter(({ standing }) => !isFolded(standing));
-  return given([open.length > 0 && renderTable(what, open), ...[...Map.groupBy(all.filter(({ standing }) => isFolded(standing)), ({ standing }) => standing)].map(([standing, rows]) => fold(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)))]);
+  const open = all.filter(({ standing }) => !quiet.includes(standing));
+  const folded = quiet.map((standing) => {
+    const rows = all.filter((row) => row.standing === standing);
+    const title2 = `${icons[standing]} ${countOf(rows.length, what)} ${standing}`;
+    return rows.length > 0 && fold(title2, renderTable(what, rows));
+  });
+  return given([open.length > 0 && renderTable(what, open), ...folded]);
 }
 function renderTable(what, all) {
   const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
@@ -2128,15 +2133,16 @@ function keysOf({ alarms }) {
   return toKeys(alarms.map(({ finding }) => keyOf(finding)));
 }
 function keyOf({ kind, repository, release, asset, seen }) {
+  const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [
     kind,
     repository.toLowerCase(),
     release,
     asset,
-    seen?.sha256,
-    seen?.sha3_256,
-    seen?.commit,
-    seen?.block
+    sha256,
+    sha3_256,
+    commit,
+    block
   ];
   return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
 }
@@ -2214,13 +2220,10 @@ async function run(inputs, host, tools, web) {
 function findBaseline(path, watched, { workspace, log }) {
   if (path === "") return void 0;
   const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  const last = baseline?.scans.at(-1)?.finished;
   if (baseline === void 0) log.notice("There is no baseline yet: what this look sees becomes the first one.");
-  else log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
+  else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
-}
-function dated({ scans }) {
-  const last = scans.at(-1)?.finished;
-  return last === void 0 ? "" : ` of ${last.slice(0, 10)}`;
 }
 async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
   try {

@@ -124,15 +124,16 @@ function keysOf({ alarms }) {
   return toKeys(alarms.map(({ finding }) => keyOf(finding)));
 }
 function keyOf({ kind, repository, release, asset, seen }) {
+  const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [
     kind,
     repository.toLowerCase(),
     release,
     asset,
-    seen?.sha256,
-    seen?.sha3_256,
-    seen?.commit,
-    seen?.block
+    sha256,
+    sha3_256,
+    commit,
+    block
   ];
   return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
 }
@@ -210,13 +211,10 @@ async function run(inputs, host, tools, web) {
 function findBaseline(path, watched, { workspace, log }) {
   if (path === "") return void 0;
   const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  const last = baseline?.scans.at(-1)?.finished;
   if (baseline === void 0) log.notice("There is no baseline yet: what this look sees becomes the first one.");
-  else log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
+  else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
-}
-function dated({ scans }) {
-  const last = scans.at(-1)?.finished;
-  return last === void 0 ? "" : ` of ${last.slice(0, 10)}`;
 }
 async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
   try {

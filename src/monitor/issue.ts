@@ -164,16 +164,8 @@ function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
 
 /** Returns the key of a finding: the same for the same finding, whenever it is found. */
 function keyOf({ kind, repository, release, asset, seen }: Finding): string {
-  const facts = [
-    kind,
-    repository.toLowerCase(),
-    release,
-    asset,
-    seen?.sha256,
-    seen?.sha3_256,
-    seen?.commit,
-    seen?.block,
-  ];
+  const { sha256, sha3_256, commit, block } = seen ?? {};
+  const facts = [kind, repository.toLowerCase(), release, asset, sha256, sha3_256, commit, block];
   return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
 }
 

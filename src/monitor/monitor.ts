@@ -82,14 +82,10 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
 function findBaseline(path: string, watched: readonly string[], { workspace, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
   const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  const last = baseline?.scans.at(-1)?.finished;
   if (baseline === undefined) log.notice("There is no baseline yet: what this look sees becomes the first one.");
-  else log.info(`Comparing with the baseline ${path}${dated(baseline)}.`);
+  else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
-}
-
-function dated({ scans }: Baseline): string {
-  const last = scans.at(-1)?.finished;
-  return last === undefined ? "" : ` of ${last.slice(0, 10)}`;
 }
 
 async function scanOrSkip(

@@ -76,25 +76,18 @@ const icons = {
   "as recorded": "✅",
 } as const satisfies Record<Standing, string>;
 
-/** Whether rows of this state need nobody. */
-function isFolded(standing: Standing): boolean {
-  return standing === "as recorded" || standing === "unrecorded";
-}
+/** The states that need nobody. */
+const quiet: readonly Standing[] = ["unrecorded", "as recorded"];
 
 /** Renders a table of the rows that need a person, and one that is folded for the others of each state. */
 function renderRows(what: string, all: readonly RowView[]): readonly string[] {
-  const open = all.filter(({ standing }) => !isFolded(standing));
-  return given([
-    open.length > 0 && renderTable(what, open),
-    ...[
-      ...Map.groupBy(
-        all.filter(({ standing }) => isFolded(standing)),
-        ({ standing }) => standing,
-      ),
-    ].map(([standing, rows]) =>
-      fold(`${icons[standing]} ${countOf(rows.length, what)} ${standing}`, renderTable(what, rows)),
-    ),
-  ]);
+  const open = all.filter(({ standing }) => !quiet.includes(standing));
+  const folded = quiet.map((standing) => {
+    const rows = all.filter((row) => row.standing === standing);
+    const title = `${icons[standing]} ${countOf(rows.length, what)} ${standing}`;
+    return rows.length > 0 && fold(title, renderTable(what, rows));
+  });
+  return given([open.length > 0 && renderTable(what, open), ...folded]);
 }
 
 function renderTable(what: string, all: readonly RowView[]): string {
@@ -156,7 +149,7 @@ export function renderScanLines({ report, headline, alarms, notices, accepted }:
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
   const { headline, alarms, accepted, repositories, told } = view;
   // Of many releases, only those that need a person have a row.
-  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !isFolded(standing));
+  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !quiet.includes(standing));
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
     count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];

@@ -126,8 +126,11 @@ async function readSides(
   const seen = { ...stated, assets };
   const differences = compareRelease(recorded, seen);
   const found = new Set(differences.map(({ asset }) => asset));
-  for (const one of assets) {
-    if (one.stated !== undefined && !found.has(one.name)) unreadable.set(one.name, toMismatch(one.stated));
+  for (const { name, stated: sha256 } of assets) {
+    if (sha256 === undefined || found.has(name)) continue;
+    // The bytes are as recorded, or nothing recorded them: GitHub contradicts itself.
+    const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+    unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
   }
   return { tag, recorded, seen, differences, ...(published !== undefined && { published }) };
 }
@@ -137,14 +140,6 @@ function findUnsure(unread: ReadonlyMap<string, AnchorError>, baseline: Recorded
   const [error] = unread.values();
   const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
   return error === undefined ? [] : names.map((name) => [name, error] as const);
-}
-
-/** Creates the error of bytes that are as recorded, or that nothing recorded: GitHub contradicts itself. */
-function toMismatch(stated: string): AnchorError {
-  return new AnchorError(
-    "ASSET_DIGEST_MISMATCH",
-    `GitHub says that this file has SHA-256 ${stated}, but the download has other bytes.`,
-  );
 }
 
 /** The longest time for an upload: a longer one is broken off, and what it left is no asset. */

@@ -65,7 +65,8 @@ export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) =
   const accept = places.has(true)
     ? `If you meant this change, ${advice.accept} ${advice.stamp}`
     : `Once you know that the change is right, ${advice.accept}`;
-  return given([places.has(true) && advice.own, places.has(false) && advice.others, accept]);
+  const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
+  return given([places.has(true) && own + advice.own, places.has(false) && others + advice.others, accept]);
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Several repositories in one look: others' releases by baseline, names that change, and repositories that go. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
+import { toFindingView } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { findingsOf, isWhole, type Scan } from "#monitor/scan.ts";
 import { createTagFilter } from "#monitor/tag-globs.ts";
-import { toScanView } from "#monitor/view.ts";
+import { toAdvice, toScanView } from "#monitor/view.ts";
 import { type GitHubStandIn, type OtherRepository, startGitHub } from "../../support/github/stand-in.ts";
 import type { GitHubState } from "../../support/github/state.ts";
 import { addStamped, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
@@ -58,6 +59,15 @@ test("others' releases are compared with the baseline, own ones with their evide
   ]);
   expect(report.results.map(({ subject }) => subject.name)).toContain("other/lib@v1/app.tgz");
   expect(advice[0]).toMatch(/^Do not use these files until their project/);
+  expect(advice[1]).toMatch(/^Once you know that the change is right, accept it\. /);
+  const both = [own, "other/lib"].map((repository) => {
+    return toFindingView({ kind: "removed", verdict: "changed", repository }, true);
+  });
+  expect(toAdvice(both, (name) => name === own)).toEqual([
+    expect.stringMatching(/^Your own releases: If you did not/),
+    expect.stringMatching(/^Other projects' releases: Do not use/),
+    expect.stringMatching(/^If you meant this change, accept it\. .*Then stamp your files again/),
+  ]);
   expect(toTexts(await look(watched, toBaseline(github, second, baseline)))).toEqual(toTexts(second));
 });
 
