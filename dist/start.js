@@ -213,7 +213,7 @@ function decode(part) {
     throw new RangeError("this has a user or password that is not percent-encoded");
   }
 }
-const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
+const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first. What the chain holds by then is not paid again.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
@@ -324,7 +324,7 @@ const errorCatalogue = {
   },
   NODE_ANSWER_INVALID: { hint: "Check the node's address. Another program may have answered, or a node of another version." },
   CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look." },
-  NOT_ATTEMPTED: { hint: "Correct what stopped the run, then run the job again." },
+  NOT_ATTEMPTED: { hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what." },
   RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission." },
   RELEASE_AMBIGUOUS: { hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again." },
   RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },

@@ -677,7 +677,7 @@ const commandHints = {
   API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
   ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
-  NOT_ATTEMPTED: "Correct what stopped the command, then run it again.",
+  NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
   RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
   RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
   ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
@@ -693,7 +693,7 @@ function withCommandHint(error) {
 }
 function toCommandAdvice(title, text) {
   const { hint } = errorCatalogue[title] ?? {};
-  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
 }
 const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
 function toOptionWords(complaint2) {

@@ -2674,6 +2674,7 @@ function toView(result) {
 }
 const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
 const laterAdvice = "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+const checkFirstAdvice = "Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.";
 const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
 const nodeCode = "NODE_ANSWER_INVALID";
 const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
@@ -2731,17 +2732,14 @@ function explainVerdict(outcome) {
         advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
       };
     case "failed":
+    case "unreachable": {
+      const advice = outcome.kind === "failed" ? checkFirstAdvice : laterAdvice;
       return {
         title,
         account: outcome.error.message,
-        advice: outcome.error.hint
+        advice: outcome.error.hint.replace(openStampAdvice, advice)
       };
-    case "unreachable":
-      return {
-        title,
-        account: outcome.error.message,
-        advice: outcome.error.hint.replace(openStampAdvice, laterAdvice)
-      };
+    }
     case "changed":
       return {
         title,
@@ -3483,7 +3481,7 @@ function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo,
   const date = blockDate === void 0 ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   return given([
     "error" in outcome && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
-    "note" in outcome && outcome.note !== void 0 && plainText(outcome.note),
+    "note" in outcome && outcome.note !== void 0 && plainText(outcome.note.replace(checkInNote, "")),
     recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
     blockNumber !== void 0 && `block ${blockNumber}${date}`,
@@ -4138,7 +4136,7 @@ async function askEach(candidates, rows, { operate, confirm, concurrency, signal
 }
 const unanswered = {
   kind: "unclear",
-  note: "The job was cancelled while a request for this file was on its way, and it may have been done. Check this digest."
+  note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same. Check this digest."
 };
 function toFailedResult({ subject, error }) {
   return {

@@ -23,7 +23,8 @@ const commandHints: Partial<Record<ErrorCode, string>> = {
     "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   CHAIN_UNNAMED:
     "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
-  NOT_ATTEMPTED: "Correct what stopped the command, then run it again.",
+  NOT_ATTEMPTED:
+    "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
   RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
   RELEASE_NOT_READABLE:
     "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
@@ -54,6 +55,7 @@ export function toCommandAdvice(title: string, text: string): string {
     hint === undefined ? text : text.replace(hint, (known) => commandHints[title as ErrorCode] ?? toOptionWords(known));
   return told
     .replaceAll(/\b([Rr])un the job again/g, "$1un it again")
+    .replaceAll("(mode: check)", "(anchor-artifacts check)")
     .replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
 }
 

@@ -14,7 +14,7 @@ export interface ErrorFacts {
 
 /** Advice when no answer came: a stamp may have been paid for although there was no answer (interface §1.7). */
 const noAnswer =
-  "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first, and what the chain holds by then is not paid again.";
+  "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first. What the chain holds by then is not paid again.";
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {
@@ -132,7 +132,9 @@ export const errorCatalogue = {
   CHAIN_UNNAMED: {
     hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
   },
-  NOT_ATTEMPTED: { hint: "Correct what stopped the run, then run the job again." },
+  NOT_ATTEMPTED: {
+    hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what.",
+  },
   RELEASE_NOT_FOUND: {
     hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission.",
   },

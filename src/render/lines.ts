@@ -7,7 +7,7 @@ import { anchoringOf, digestOf, type ProofState, type Report, type Result } from
 import { toMinute, given, plainText, textLimits, toLineName, toLineNames } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
-import { type ResultView, toView } from "./result-view.ts";
+import { checkInNote, type ResultView, toView } from "./result-view.ts";
 
 /**
  * Renders one log line for a subject that is done: verdict, name, digest, and further facts in brackets.
@@ -30,7 +30,7 @@ function renderDetails(
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   return given([
     "error" in outcome && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
-    "note" in outcome && outcome.note !== undefined && plainText(outcome.note),
+    "note" in outcome && outcome.note !== undefined && plainText(outcome.note.replace(checkInNote, "")),
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
     blockNumber !== undefined && `block ${blockNumber}${date}`,

@@ -95,10 +95,14 @@ const changedAdvice =
 /** The service answers a stamp of what the chain holds without making a new one. */
 export const laterAdvice =
   "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+/** After a stamp that an error answered, or a wrong answer: a run at once could pay again, so a check comes first. */
+const checkFirstAdvice =
+  "Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.";
 const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
-const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
+export const checkInNote =
+  /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
 
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Result): Explanation | undefined {
@@ -159,13 +163,10 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
         advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
       };
     case "failed":
-      return { title, account: outcome.error.message, advice: outcome.error.hint };
-    case "unreachable":
-      return {
-        title,
-        account: outcome.error.message,
-        advice: outcome.error.hint.replace(openStampAdvice, laterAdvice),
-      };
+    case "unreachable": {
+      const advice = outcome.kind === "failed" ? checkFirstAdvice : laterAdvice;
+      return { title, account: outcome.error.message, advice: outcome.error.hint.replace(openStampAdvice, advice) };
+    }
     case "changed":
       return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
     case "unclear":

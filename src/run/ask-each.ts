@@ -62,7 +62,7 @@ export async function askEach(
 
 const unanswered: Outcome = {
   kind: "unclear",
-  note: "The job was cancelled while a request for this file was on its way, and it may have been done. Check this digest.",
+  note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same. Check this digest.",
 };
 
 /**

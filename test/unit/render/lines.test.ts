@@ -28,6 +28,14 @@ test.each<[string, Outcome, string]>([
   ],
   ["not found", all["not-found"], `❌ not found  a.tgz  ${hex}  (request 3f0c2a4e-0000-4000-8000-000000000001)`],
   ["unclear", all.unclear, `❔ unclear  a.tgz  ${hex}  (This stamp may have been paid for, request r-2)`],
+  [
+    "unclear, without the advice that the annotation gives",
+    {
+      ...all.unclear,
+      note: "It was lost. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+    } as Outcome,
+    `❔ unclear  a.tgz  ${hex}  (It was lost, request r-2)`,
+  ],
   ["failed", all.failed, `⛔ failed  a.tgz  ${hex}  (REQUEST_REJECTED: POST /core answered 400, request r-1)`],
   ["skipped", all.skipped, `⏭️ skipped  a.tgz  ${hex}  (No API key is set, so nothing was asked)`],
   [

@@ -114,6 +114,13 @@ test.each(notes)("a stamp that may have been spent is never to be run again blin
   });
 });
 
+test("after a stamp that an error answered, the advice says how to look before another stamp", () => {
+  const error = new AnchorError("REQUEST_REJECTED", "POST /core answered 400.", { hint: `Ask somebody. ${notes[1]}` });
+  expect(explainIt({ kind: "failed", error, mayBeSpent: true })?.advice).toBe(
+    "Ask somebody. Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.",
+  );
+});
+
 test("a file that is not the stamped one of its name is not to be waited for, whichever verdict says so", () => {
   for (const kind of ["not-found", "no-match"] as const) {
     const explain = (isStamped: boolean) =>
