@@ -9,7 +9,7 @@ const optionSentences = {
   "api-url": "The service's address. https: only; http: only for this machine.",
   "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing. monitor then compares without asking the chain.",
   report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
-  "wait-for-finality": "Waits after a stamp until the chain holds the files. Other commands do not wait.",
+  "wait-for-finality": "Waits after a stamp until the chain holds the files.",
   "wait-timeout": "How many seconds to wait for the chain, for all files together.",
   anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
   concurrency: "How many requests are under way at the same time.",
@@ -102,6 +102,26 @@ const texts = {
     examples: ["mcp", "mcp --help"]
   }
 };
+const unheeded = {
+  check: [
+    "wait-for-finality",
+    "wait-timeout",
+    "proof",
+    "witness"
+  ],
+  verify: [
+    "wait-for-finality",
+    "wait-timeout",
+    "proof"
+  ],
+  monitor: [
+    "wait-timeout",
+    "max-files",
+    "if-no-files-found",
+    "names",
+    "follow-symbolic-links"
+  ]
+};
 function renderHelp(topic) {
   return topic === void 0 ? renderCommands() : renderCommand(topic);
 }
@@ -128,7 +148,7 @@ Environment
 function renderCommand(topic) {
   const { summary, usage, examples } = texts[topic];
   const command = commands.find((one) => one === topic);
-  const options = command === void 0 ? [] : [...optionsOf(command).values()];
+  const options = (command === void 0 ? [] : [...optionsOf(command).values()]).filter((option) => !unheeded[topic]?.includes(option.name));
   return `${[
     `${name} ${topic}: ${summary}`,
     ["Usage", ...usage.map((line) => `  ${name} ${line}`)].join("\n"),
