@@ -1,0 +1,21 @@
+/** Advice of the catalogue and of results, in the words of a command line. */
+import { expect, test } from "vitest";
+
+import { toCommandAdvice } from "#cli/hints.ts";
+import { errorCatalogue } from "#core/error-catalogue.ts";
+
+test.each([
+  ["unclear", "Then run the job again.", "Then run it again."],
+  [
+    "REQUEST_REJECTED",
+    "Then run a check of the same files (mode: check).",
+    "Then run a check of the same files (anchor-artifacts check).",
+  ],
+  [
+    "NOT_ATTEMPTED",
+    errorCatalogue.NOT_ATTEMPTED.hint,
+    "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
+  ],
+])("advice about %s speaks of no job and no mode on a command line", (title, advice, told) => {
+  expect(toCommandAdvice(title, advice)).toBe(told);
+});
