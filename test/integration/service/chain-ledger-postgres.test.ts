@@ -11,4 +11,6 @@ if (missing === undefined) {
   const { aServerForAll, storesOf, useStores } = await import("../../support/service/stores.ts");
   useStores(storesOf(aServerForAll()));
   await import("./chain-ledger.test.ts");
+  // Nor would a suite that follows use files again.
+  vi.resetModules();
 } else whereAvailable("a queue in PostgreSQL", missing, () => undefined);
