@@ -89,8 +89,12 @@ function whyNothing(hashed: number): Result {
     : { headline: "Nothing is compared yet.", next: lacking, rest: [] };
 }
 
-function takeFiles(files: readonly DroppedFile[]): void {
-  if (files.length === 0) return;
+/** Takes what was chosen or dropped at once. */
+function takeFiles(what: string, files: readonly DroppedFile[]): void {
+  if (files.length === 0) {
+    if (byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");
+    return;
+  }
   document.body.dataset["state"] = "busy";
   byId("reset").hidden = false;
   showResult({ headline: `Checking ${renderCount(files.length, "file")} …`, next: "", rest: [] });
@@ -98,17 +102,11 @@ function takeFiles(files: readonly DroppedFile[]): void {
   send({ kind: "files", files: refs });
 }
 
-/** Takes what was chosen or dropped at once. */
-function takeChoice(what: string, files: readonly DroppedFile[]): void {
-  if (files.length === 0 && byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");
-  takeFiles(files);
-}
-
 for (const id of ["choose", "choose-folder"]) {
   const field = byId(id) as HTMLInputElement;
   field.addEventListener("change", () => {
     clearProblems();
-    takeChoice("The folder", toDroppedFiles(field.files ?? []));
+    takeFiles("The folder", toDroppedFiles(field.files ?? []));
     // The same file may be chosen again after it was changed.
     field.value = "";
   });
@@ -139,7 +137,7 @@ addEventListener("drop", (event) => {
   if (event.dataTransfer === null) return;
   clearProblems();
   readDroppedFiles(event.dataTransfer).then(
-    (files) => takeChoice("The drop", files),
+    (files) => takeFiles("The drop", files),
     (error: unknown) => showProblem("The drop", messageOf(error)),
   );
 });

@@ -244,10 +244,10 @@ export function shown(text: string): HTMLElement {
   return make("bdi", {}, visible);
 }
 
-export type Fact = readonly [name: string, value: Node | string | undefined];
+type Fact = readonly [name: string, value: Node | string | undefined];
 
 /** Creates rows of a description list, without those whose value is absent. */
-export function facts(rows: readonly Fact[]): readonly HTMLElement[] {
+function facts(rows: readonly Fact[]): readonly HTMLElement[] {
   return rows.flatMap(([name, value]) => {
     if (value === undefined) return [];
     return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? shown(value) : value)];
