@@ -2655,11 +2655,9 @@ function toView(result) {
     icon,
     label,
     name: subject.name,
-    path: subject.path,
     digest: digestOf(result),
     size: "size" in subject ? subject.size : void 0,
     coveredBy,
-    ...result.isList && { isList: result.isList },
     recorded: recorded?.digest,
     explanation: explain(result),
     block: anchoringOf(result),
@@ -2668,9 +2666,11 @@ function toView(result) {
     hasError: error !== void 0,
     isFine: isFine(outcome),
     isDemo: evidence?.demo === true,
-    isAboutFile: meaning === "wrong" || error !== void 0 && errorFacts(error.code).aboutFile === true,
-    isStopped: error?.code === "NOT_ATTEMPTED"
+    isAboutFile: meaning === "wrong" || error !== void 0 && errorFacts(error.code).aboutFile === true
   };
+}
+function isStopped({ outcome }) {
+  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
 const laterAdvice = "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
@@ -3324,7 +3324,7 @@ function toCauses(results) {
     [],
     []
   ];
-  const causes = /* @__PURE__ */ new Map();
+  const byCause = /* @__PURE__ */ new Map();
   for (const result of results) {
     const { outcome } = result;
     const explanation = explain(result);
@@ -3334,8 +3334,8 @@ function toCauses(results) {
       const key = `${outcome.kind}
 ${explanation.title}
 ${explanation.advice}`;
-      const known = causes.get(key);
-      if (known === void 0) causes.set(key, {
+      const known = byCause.get(key);
+      if (known === void 0) byCause.set(key, {
         verdict: outcome.kind,
         explanation,
         results: [result]
@@ -3347,14 +3347,11 @@ ${explanation.advice}`;
   const root = rootOf(stopped)?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
-    causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
+    causes: [...byCause.values()].sort((one, other) => rank(one) - rank(other)),
     stopped,
     waiting,
     anchored
   };
-}
-function isStopped({ outcome }) {
-  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 function rootOf(stopped) {
   const first = stopped.map(({ outcome }) => errorOf(outcome)?.cause).map((cause) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);

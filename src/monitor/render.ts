@@ -3,7 +3,7 @@ import type { RunFacts } from "../core/report.ts";
 import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
-import { toMarkdownCode, toMarkdownText, fold, type Fitting, renderWithinBudget, link } from "../render/markdown.ts";
+import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
 import { describe, type FindingView, isAlarm } from "./finding.ts";
 import { counted, type RowView, type ScanView, type Standing } from "./view.ts";
 
@@ -42,7 +42,7 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
 }
 
 /** Renders findings as a Markdown list within so many bytes, and counts those that did not fit. */
-export function renderFindings(findings: readonly FindingView[], budget: number): Fitting {
+export function renderFindings(findings: readonly FindingView[], budget: number) {
   return renderWithinBudget(findings, budget, (view) => {
     const { subject, sentence, facts } = describe(view, { name: toMarkdownCode, text: toMarkdownText });
     return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;

@@ -6,7 +6,7 @@ import { digestOf, filesAmong, type Result } from "../core/report.ts";
 import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
-import { explain, type Explanation, type ResultView, toView } from "./result-view.ts";
+import { explain, type Explanation, isStopped, type ResultView, toView } from "./result-view.ts";
 
 /** Results with the same verdict, title and advice. */
 export interface Cause {
@@ -17,22 +17,10 @@ export interface Cause {
   readonly results: readonly Result[];
 }
 
-/** All results, grouped by the attention they need; each group in subject order. */
-export interface Causes {
-  /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
-  readonly causes: readonly Cause[];
-  /** Results that were not attempted because something else stopped the run. */
-  readonly stopped: readonly Result[];
-  /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
-  readonly waiting: readonly Result[];
-  /** Results that the chain is known to hold. */
-  readonly anchored: readonly Result[];
-}
-
-/** Groups the results; those that are not done are grouped by their cause. */
-export function toCauses(results: readonly Result[]): Causes {
+/** Groups the results by the attention they need; each group is in subject order. */
+export function toCauses(results: readonly Result[]) {
   const [stopped, waiting, anchored]: [Result[], Result[], Result[]] = [[], [], []];
-  const causes = new Map<string, Cause & { readonly results: Result[] }>();
+  const byCause = new Map<string, Cause & { readonly results: Result[] }>();
   for (const result of results) {
     const { outcome } = result;
     const explanation = explain(result);
@@ -40,18 +28,23 @@ export function toCauses(results: readonly Result[]): Causes {
     else if (explanation === undefined) anchored.push(result);
     else {
       const key = `${outcome.kind}\n${explanation.title}\n${explanation.advice}`;
-      const known = causes.get(key);
-      if (known === undefined) causes.set(key, { verdict: outcome.kind, explanation, results: [result] });
+      const known = byCause.get(key);
+      if (known === undefined) byCause.set(key, { verdict: outcome.kind, explanation, results: [result] });
       else known.results.push(result);
       if (isFine(outcome)) waiting.push(result);
     }
   }
   const root = rootOf(stopped)?.code;
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
+  const causes: readonly Cause[] = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
   return {
-    causes: [...causes.values()].sort((one, other) => rank(one) - rank(other)),
+    /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
+    causes,
+    /** Results that were not attempted because something else stopped the run. */
     stopped,
+    /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
     waiting,
+    /** Results that the chain is known to hold. */
     anchored,
   };
 }
@@ -59,10 +52,6 @@ export function toCauses(results: readonly Result[]): Causes {
 /** Counts how many different accounts the results give of what happened. */
 export function countAccounts(results: readonly Result[]): number {
   return new Set(results.map((result) => explain(result)?.account)).size;
-}
-
-function isStopped({ outcome }: Result): boolean {
-  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 
 /** Finds the error that kept the others from being attempted; a cancelled run has none. */
@@ -117,12 +106,6 @@ export interface Annotation {
   readonly target: AnnotationTarget;
 }
 
-/** The annotations that are shown, and by title how many results the others are about. */
-export interface LimitedAnnotations {
-  readonly shown: readonly Annotation[];
-  readonly rest: ReadonlyMap<string, number>;
-}
-
 /** Results that one annotation is about; the annotation points at the first of them. */
 interface Point {
   readonly title: string;
@@ -135,8 +118,9 @@ interface Point {
  * not attempted because of it have none.
  *
  * @param most annotations
+ * @returns the annotations that are shown, and by title how many results the others are about
  */
-export function toAnnotations(results: readonly Result[], most: number): LimitedAnnotations {
+export function toAnnotations(results: readonly Result[], most: number) {
   const { causes, stopped, anchored } = toCauses(results);
   // A good result can get an annotation too, since `fail-on` may name any verdict.
   const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);

@@ -1,5 +1,5 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { errorOf, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
+import { mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
   demonstrationNote,
@@ -15,7 +15,7 @@ import {
 import { given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { laterAdvice } from "./result-view.ts";
+import { isStopped, laterAdvice } from "./result-view.ts";
 
 /** The good verdict of each mode, in one word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
@@ -114,7 +114,7 @@ export function renderTally(report: Report): readonly string[] {
     .map((verdict) => {
       const { icon, label } = verdictFacts[verdict];
       const own = results.filter(({ outcome }) => outcome.kind === verdict);
-      const stopped = own.filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
+      const stopped = own.filter(isStopped).length;
       return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
     });
 }

@@ -42,14 +42,6 @@ function renderDetails(
     .join(", ");
 }
 
-/** The lines about the proof files of a run, for both the log and the summary. */
-export interface ProofLines {
-  /** How many proof files there are; absent where none was to be obtained and none is local. */
-  readonly count?: string;
-  /** For each state that needs an action: which proof files have it, why, and what to do. */
-  readonly open: readonly string[];
-}
-
 /** The words for missing proof files, by their state, and what to do about them. */
 const openProofs = {
   pending: [
@@ -66,8 +58,16 @@ const openProofs = {
   ],
 } as const satisfies Record<Exclude<ProofState["kind"], "written" | "failed">, readonly [what: string, advice: string]>;
 
-/** Describes the proofs of `provable`; of equal files only the first one is named. */
-export function toProofLines(provable: readonly Pick<Result, "subject" | "proof">[]): ProofLines {
+/**
+ * Describes the proofs of `provable`, for both the log and the summary; of equal files only the first one is named.
+ *
+ * @returns how many proof files there are, absent where none was to be obtained and none is local; and for each state
+ *   that needs an action which proof files have it, why, and what to do
+ */
+export function toProofLines(provable: readonly Pick<Result, "subject" | "proof">[]): {
+  readonly count?: string;
+  readonly open: readonly string[];
+} {
   const first = new Map<string, { readonly name: string; readonly state: ProofState }>();
   for (const each of provable) {
     const digest = digestOf(each) ?? "";

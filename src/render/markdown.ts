@@ -87,21 +87,13 @@ export function fold(head: string, body: string): string {
   return `<details><summary>${head}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Rows that fit a budget, and the number of rows that did not. */
-export interface Fitting {
-  readonly rows: readonly string[];
-  readonly left: number;
-}
-
 /**
  * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. The other items
  * are not rendered at all, so that a hundred thousand of them cost no more than the shown rows.
+ *
+ * @returns the rows that fit, and the number of rows that did not
  */
-export function renderWithinBudget<Item>(
-  items: readonly Item[],
-  budget: number,
-  render: (item: Item) => string,
-): Fitting {
+export function renderWithinBudget<Item>(items: readonly Item[], budget: number, render: (item: Item) => string) {
   const rows: string[] = [];
   let spent = 0;
   for (const item of items) {

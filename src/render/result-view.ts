@@ -2,55 +2,11 @@
  * One result as it is presented to people. Log, terminal, summary, annotations and release notes are small renderers of
  * this view; each escapes its texts for its own place.
  */
-import type { Digest } from "../core/digest.ts";
 import { errorFacts } from "../core/errors.ts";
 import { openStampAdvice } from "../core/open-stamp.ts";
-import {
-  errorOf,
-  evidenceOf,
-  isFine,
-  requestIdOf,
-  verdictFacts,
-  type Outcome,
-  type Sourced,
-  type Verdict,
-} from "../core/outcome.ts";
-import { anchoringOf, digestOf, type Anchoring, type Result } from "../core/report.ts";
+import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Sourced } from "../core/outcome.ts";
+import { anchoringOf, digestOf, type Result } from "../core/report.ts";
 import { given, renderLength, sentence } from "../core/text.ts";
-
-/** Describes what happened to one subject, and where to find it. Its texts may hold the service's words. */
-export interface ResultView {
-  readonly verdict: Verdict;
-  readonly icon: string;
-  /** The verdict in words. */
-  readonly label: string;
-  readonly name: string;
-  /** The file's path in the workspace. */
-  readonly path: string | undefined;
-  readonly digest: Digest | undefined;
-  readonly size: number | undefined;
-  /** The digest of the list that is anchored instead of the file. */
-  readonly coveredBy: Digest | undefined;
-  readonly isList?: true;
-  /** Another digest that earlier runs recorded under the name. */
-  readonly recorded: Digest | undefined;
-  /** Absent where the chain is known to hold the digest. */
-  readonly explanation: Explanation | undefined;
-  /** The oldest block that holds the digest, or the digest of the covering list. */
-  readonly block: Anchoring | undefined;
-  /** The address that the service gave of its report. */
-  readonly reportUrl: string | undefined;
-  /** The id to quote to the service's operator. */
-  readonly requestId: string | undefined;
-  readonly hasError: boolean;
-  readonly isDemo: boolean;
-  /** The result is as it should be, or the run was not to wait for it. */
-  readonly isFine: boolean;
-  /** The result is about the file's bytes or name, not about the run. */
-  readonly isAboutFile: boolean;
-  /** The subject was not attempted because something else stopped the run. */
-  readonly isStopped: boolean;
-}
 
 /** What happened and what to do about it. */
 export interface Explanation {
@@ -61,8 +17,11 @@ export interface Explanation {
   readonly advice: string;
 }
 
-/** Returns the view of one result. */
-export function toView(result: Result): ResultView {
+/**
+ * Returns the view of one result: what happened to one subject, and where to find it. Its texts may hold the service's
+ * words.
+ */
+export function toView(result: Result) {
   const { subject, outcome, coveredBy, recorded } = result;
   const { icon, label, class: meaning } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
@@ -70,24 +29,37 @@ export function toView(result: Result): ResultView {
   return {
     verdict: outcome.kind,
     icon,
+    /** The verdict in words. */
     label,
     name: subject.name,
-    path: subject.path,
     digest: digestOf(result),
     size: "size" in subject ? subject.size : undefined,
+    /** The digest of the list that is anchored instead of the file. */
     coveredBy,
-    ...(result.isList && { isList: result.isList }),
+    /** Another digest that earlier runs recorded under the name. */
     recorded: recorded?.digest,
+    /** Absent where the chain is known to hold the digest. */
     explanation: explain(result),
+    /** The oldest block that holds the digest, or the digest of the covering list. */
     block: anchoringOf(result),
+    /** The address that the service gave of its report. */
     reportUrl: evidence?.report?.url,
+    /** The id to quote to the service's operator. */
     requestId: requestIdOf(outcome),
     hasError: error !== undefined,
+    /** The result is as it should be, or the run was not to wait for it. */
     isFine: isFine(outcome),
     isDemo: evidence?.demo === true,
+    /** The result is about the file's bytes or name, not about the run. */
     isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
-    isStopped: error?.code === "NOT_ATTEMPTED",
   };
+}
+
+export type ResultView = Readonly<ReturnType<typeof toView>>;
+
+/** Whether the subject was not attempted because something else stopped the run. */
+export function isStopped({ outcome }: Pick<Result, "outcome">): boolean {
+  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
 }
 
 const changedAdvice =

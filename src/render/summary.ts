@@ -12,7 +12,7 @@ import {
 } from "../core/report.ts";
 import { given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
-import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
+import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
 import {
   goals,
   renderChain,
@@ -99,7 +99,7 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
 /** Renders the rows that need attention, those not done that need none, and those done, within one budget. */
 function renderAllRows(
   { mode, results, tally }: Report,
-  { causes, waiting, anchored }: Causes,
+  { causes, waiting, anchored }: ReturnType<typeof toCauses>,
   budget: number,
   explorer: string | undefined,
 ) {

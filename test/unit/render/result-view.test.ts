@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
 import { isAnchored, type Outcome, toFailure, verdicts } from "#core/outcome.ts";
 import { renderExplanation } from "#render/causes.ts";
-import { toView } from "#render/result-view.ts";
+import { isStopped, toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
@@ -152,6 +152,6 @@ test("an explanation in one line ends its sentences and names the request", () =
 
 test("only what was not attempted is stopped", () => {
   const error = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it.");
-  expect(toView(aResult(toFailure(error))).isStopped).toBe(true);
-  expect(verdicts.filter((verdict) => toView(aResult(all[verdict])).isStopped)).toEqual([]);
+  expect(isStopped(aResult(toFailure(error)))).toBe(true);
+  expect(verdicts.filter((verdict) => isStopped(aResult(all[verdict])))).toEqual([]);
 });
