@@ -1,7 +1,7 @@
 import { AnchorError } from "./start.js";
 import { compareAnchors, decodeUtf8, oldestRecord, parseJsonText, parseStatement, predicateType, statementForm, statementType, withoutUndefined } from "./step.js";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 const start = "<!-- anchor-artifacts:data";
 const anywhere = /<!--\s*anchor-artifacts:data/i;
 const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
@@ -44,7 +44,7 @@ function renderNotesData(key, lines) {
   return `${start} v2 ${key} ${sumOf(packed)} ${packed.toString("base64")} -->`;
 }
 function sumOf(packed) {
-  return createHash("sha256").update(packed).digest("hex").slice(0, 16);
+  return hash("sha256", packed).slice(0, 16);
 }
 const maxDetailed = 200;
 function toBrief(statement) {

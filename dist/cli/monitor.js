@@ -4,7 +4,7 @@ import { openRecord, withoutUndefined } from "./verify.js";
 import { counted, findingsOf, isPassingFault, parseAcceptance, readBaseline, renderFindings, renderScanLines, scanRepositories, toScanBadge, toScanView, writeScanFiles } from "./render.js";
 import { given, toAnchorError } from "./start.js";
 import { _usingCtx } from "./hash.js";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { resolve } from "node:path";
 const jobLogin = "github-actions[bot]";
 const title = "Releases are not as recorded";
@@ -143,7 +143,7 @@ function toKeys(findings) {
   return /* @__PURE__ */ new Set([toKey(keys.join()), ...keys.slice(0, 999)]);
 }
 function toKey(text) {
-  return createHash("sha256").update(text).digest("hex").slice(0, keyLength);
+  return hash("sha256", text).slice(0, keyLength);
 }
 function createTagFilter(lines) {
   const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));

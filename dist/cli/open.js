@@ -1,13 +1,13 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
 import { breakable, createAttempts, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined } from "./verify.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined, witnessDigests } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import "./hash.js";
 import { findRelease, selectAssets, toCandidate } from "./find-assets2.js";
 import "./forge.js";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 function unchangedFiles({ reports, proofs }) {
   return [...reports.values(), ...proofs].map(({ name, path }) => ({
@@ -74,7 +74,7 @@ function listFile(attaching, record, name, text) {
 function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
   const mayStay = async (asset) => {
     const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
-    return !witnesses.some(({ token }) => sha256Of$1(Buffer.from(token, "base64")) === sha256);
+    return !witnessDigests(witnesses).has(sha256);
   };
   return {
     name,
@@ -107,10 +107,7 @@ async function readPage(attaching, asset) {
   }
 }
 async function readSha256({ forge }, asset) {
-  return sha256Of$1(await forge.read(asset, maxJsonLength));
-}
-function sha256Of$1(bytes) {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", await forge.read(asset, maxJsonLength));
 }
 const maxUploads = 4;
 const abandonedMs = 36e5;
@@ -169,7 +166,7 @@ async function findAsset(store, release, name) {
 async function holds(store, asset, bytes) {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
   if (asset.sha256 === void 0) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
-  return asset.sha256 === createHash("sha256").update(bytes).digest("hex");
+  return asset.sha256 === hash("sha256", bytes);
 }
 function notUploaded(name, why) {
   return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`);
@@ -517,7 +514,7 @@ function findSpan(body, key) {
 }
 function sectionKey(releaseSection, { workflow, job, action }) {
   const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
-  return createHash("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
+  return hash("sha256", JSON.stringify([...name, action])).slice(0, 12);
 }
 function withNull(releaseSection) {
   return releaseSection.replace(/(?<=\s)\{\}$/, "null");

@@ -4,7 +4,7 @@ import { createTaskQueue, evidenceKind, findAnchoring, fold, isReportFile, keyOf
 import { digestFromWire } from "./hash.js";
 import { arrayOf, contentOf, countOf as countOf$1, flagOf, isSettled, isStatedList, listDigests, listText, matchOf, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, timeOf as timeOf$1, withoutUndefined } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 function toStatedKey({ name, sha3_256 }) {
@@ -288,8 +288,8 @@ const nameOf = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
-const sha256Of$1 = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-const digestOf = (member) => digestFromWire(sha256Of$1(member));
+const sha256Of = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+const digestOf = (member) => digestFromWire(sha256Of(member));
 const commitOf = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 const tallyOf = (member) => member.value === void 0 ? 0 : countOf$1(member);
 function listOf(item, what = "", by) {
@@ -314,7 +314,7 @@ const anchorForm = objectOf({
 const assetForm = objectOf({
   name: nameOf,
   sha3_256: optional(digestOf),
-  sha256: optional(sha256Of$1),
+  sha256: optional(sha256Of),
   id: optional(countOf$1),
   uploader: optional(nameOf),
   uploaded: named("uploaded_at", optional(timeOf$1)),
@@ -326,8 +326,8 @@ const assetForm = objectOf({
 });
 const markForm = objectOf({
   name: nameOf,
-  sha256: sha256Of$1,
-  lines: optional(listOf(sha256Of$1))
+  sha256: sha256Of,
+  lines: optional(listOf(sha256Of))
 });
 const releaseForm = objectOf({
   tag: nameOf,
@@ -1042,7 +1042,7 @@ async function readFiles(repository, sources, stop) {
     read.push({
       mark: {
         name,
-        sha256: sha256Of(bytes),
+        sha256: hash("sha256", bytes),
         ...lines
       },
       uploaded: file.uploaded,
@@ -1062,12 +1062,12 @@ function readNotes(notes2) {
     if (lines === void 0) return {
       mark: {
         name,
-        sha256: sha256Of(notes2)
+        sha256: hash("sha256", notes2)
       },
       lines: [],
       broken: "its data is damaged"
     };
-    const sha256 = sha256Of(JSON.stringify(lines));
+    const sha256 = hash("sha256", JSON.stringify(lines));
     return {
       mark: {
         name,
@@ -1103,9 +1103,6 @@ function isAllKnown({ assets }, { evidence, assets: lines }) {
   const names = evidenceNames(assets);
   return assets.filter(({ name }) => names.has(name) && !isReportFile(name)).every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
 }
-function sha256Of(content) {
-  return createHash("sha256").update(content).digest("hex");
-}
 function isOtherKind(bytes) {
   try {
     const type = memberAt(parseJsonText(Buffer.from(bytes).toString("utf8")), "predicateType");
@@ -1119,11 +1116,11 @@ function readLines(bytes, isLog) {
   try {
     if (!isLog) return { lines: [{
       statement: parseStatement(bytes),
-      line: sha256Of(bytes)
+      line: hash("sha256", bytes)
     }] };
     return { lines: parseLog(bytes).map((line) => ({
       statement: line.statement,
-      line: sha256Of(contentOf(line))
+      line: hash("sha256", contentOf(line))
     })) };
   } catch (thrown) {
     if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return {

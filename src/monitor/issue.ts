@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { given } from "../core/text.ts";
@@ -177,5 +177,5 @@ function toKeys(findings: readonly string[]): ReadonlySet<string> {
 }
 
 function toKey(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, keyLength);
+  return hash("sha256", text).slice(0, keyLength);
 }

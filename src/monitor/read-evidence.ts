@@ -1,5 +1,5 @@
 /** Reads the evidence of a release: logs, statements and notes, and what all their lines say. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
@@ -85,7 +85,7 @@ async function readFiles(
       const given = readLines(bytes, isLog);
       if ("broken" in given && !isLog && isOtherKind(bytes)) continue;
       const lines = isLog && !("broken" in given) && { lines: given.lines.map(({ line }) => line) };
-      read.push({ mark: { name, sha256: sha256Of(bytes), ...lines }, uploaded: file.uploaded, ...given });
+      read.push({ mark: { name, sha256: hash("sha256", bytes), ...lines }, uploaded: file.uploaded, ...given });
     } catch (thrown) {
       faults.set(name, toAnchorError(thrown));
     }
@@ -97,8 +97,8 @@ function readNotes(notes: string): readonly ReadSource[] {
   return parseNotes(notes).map(({ key, lines }) => {
     const name = `section ${key}`;
     if (lines === undefined)
-      return { mark: { name, sha256: sha256Of(notes) }, lines: [], broken: "its data is damaged" };
-    const sha256 = sha256Of(JSON.stringify(lines));
+      return { mark: { name, sha256: hash("sha256", notes) }, lines: [], broken: "its data is damaged" };
+    const sha256 = hash("sha256", JSON.stringify(lines));
     return { mark: { name, sha256 }, lines: lines.map((statement) => ({ statement, line: sha256 })) };
   });
 }
@@ -133,10 +133,6 @@ function isAllKnown({ assets }: ListedRelease, { evidence, assets: lines }: Reco
   return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
 
-function sha256Of(content: Uint8Array | string): string {
-  return createHash("sha256").update(content).digest("hex");
-}
-
 /** Whether a statement is another tool's and therefore not our evidence. */
 function isOtherKind(bytes: Uint8Array): boolean {
   try {
@@ -151,8 +147,10 @@ function isOtherKind(bytes: Uint8Array): boolean {
 
 function readLines(bytes: Uint8Array, isLog: boolean): Pick<ReadSource, "lines" | "broken"> {
   try {
-    if (!isLog) return { lines: [{ statement: parseStatement(bytes), line: sha256Of(bytes) }] };
-    return { lines: parseLog(bytes).map((line) => ({ statement: line.statement, line: sha256Of(contentOf(line)) })) };
+    if (!isLog) return { lines: [{ statement: parseStatement(bytes), line: hash("sha256", bytes) }] };
+    return {
+      lines: parseLog(bytes).map((line) => ({ statement: line.statement, line: hash("sha256", contentOf(line)) })),
+    };
   } catch (thrown) {
     if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
       return { lines: [], broken: messageOf(thrown.cause) };

@@ -1,11 +1,11 @@
 /** Chooses the files that a run attaches to its release beside its log (interface §6), and which it may replace. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { sha256ListText, sha3ListText } from "../evidence/to-statement.ts";
+import { sha256ListText, sha3ListText, witnessDigests } from "../evidence/to-statement.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -101,7 +101,7 @@ function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: strin
 function toWitnessFile({ name, bytes }: WitnessFile, { witnesses }: EvidenceRecord, attaching: AttachingFiles) {
   const mayStay = async (asset: Asset): Promise<boolean> => {
     const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
-    return !witnesses.some(({ token }) => sha256Of(Buffer.from(token, "base64")) === sha256);
+    return !witnessDigests(witnesses).has(sha256);
   };
   return { name, load: async () => bytes, mayStay } satisfies LazyFile;
 }
@@ -140,9 +140,5 @@ async function readPage(attaching: AttachingFiles, asset: Asset): Promise<readon
 }
 
 async function readSha256({ forge }: AttachingFiles, asset: Asset): Promise<string> {
-  return sha256Of(await forge.read(asset, maxJsonLength));
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", await forge.read(asset, maxJsonLength));
 }

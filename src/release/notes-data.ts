@@ -2,7 +2,7 @@
  * The log in the notes alone (docs/evidence.md): in one HTML comment, the lines of a job without what an attached log
  * would have besides verdict and block. It is whole, or it is refused: it has a checksum, and nothing of it is cut.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 import type { Digest } from "../core/digest.ts";
@@ -72,7 +72,7 @@ export function renderNotesData(key: string, lines: readonly Statement[]): strin
 }
 
 function sumOf(packed: Uint8Array): string {
-  return createHash("sha256").update(packed).digest("hex").slice(0, 16);
+  return hash("sha256", packed).slice(0, 16);
 }
 
 /** Lines of at most so many files keep date and transaction of the lowest block too. */

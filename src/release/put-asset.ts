@@ -1,5 +1,5 @@
 /** Puts evidence files among a release's assets, so that at every moment the old content or the new one is there. */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";
 import { isTemporaryName, temporaryName } from "../core/file-names.ts";
@@ -124,7 +124,7 @@ async function findAsset(store: AssetStore, release: Release, name: string): Pro
 export async function holds(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
   if (asset.sha256 === undefined) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
-  return asset.sha256 === createHash("sha256").update(bytes).digest("hex");
+  return asset.sha256 === hash("sha256", bytes);
 }
 
 function notUploaded(name: string, why: string): AnchorError {

@@ -1,5 +1,5 @@
 /** Finds, replaces and writes one step's section of the release notes; every other byte of the notes stays. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
@@ -82,10 +82,7 @@ export interface StepNames {
  */
 export function sectionKey(releaseSection: string, { workflow, job, action }: StepNames): string {
   const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
-  return createHash("sha256")
-    .update(JSON.stringify([...name, action]))
-    .digest("hex")
-    .slice(0, 12);
+  return hash("sha256", JSON.stringify([...name, action])).slice(0, 12);
 }
 
 /** For a job without a matrix, GitHub's runner writes `null`, and others, such as act, an empty object. */
