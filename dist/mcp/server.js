@@ -17412,15 +17412,12 @@ async function attemptStamp(digest, client, signal, clock, journal) {
     warn: () => {
     }
   });
-  const isKept = !isUnspent(outcome);
+  const isKept = errorOf(outcome) === void 0 || mayBeSpent(outcome);
   return {
     outcome,
     isPaid: isSent && isKept && outcome.kind !== "already-anchored",
     isKept
   };
-}
-function isUnspent(outcome) {
-  return errorOf(outcome) !== void 0 && !mayBeSpent(outcome);
 }
 function isUnclear(outcome) {
   return openOf(outcome) !== void 0 || outcome.kind === "failed";
@@ -17471,7 +17468,7 @@ function createSession(settings, options) {
   let stampOnce;
   const openStampOnce = () => {
     const limit = parseMaximumStamps(settings);
-    const { stateDirectory: folder = "" } = settings;
+    const { stateDirectory: folder } = settings;
     const { onError = () => {
     } } = options;
     if (folder !== "") journal = openSharedJournal(folder, parseServiceUrl(settings).href, onError);
@@ -17494,23 +17491,21 @@ function createSession(settings, options) {
       return client.verify(digest, details, signal);
     }
   };
-  const perform = async (mode, asked, signal) => {
-    const base = parseServiceUrl(settings);
-    const apiKey2 = parseApiKey(settings, asked.apiKey);
-    const outcome = await operations[mode](await clients.open(base, apiKey2), asked, signal);
-    if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey2);
-    return outcome;
-  };
-  const close = async () => {
-    await clients.close();
-    journal?.close();
-  };
   return {
     secrets: [settings.apiKey],
     isReadOnly,
     confirms: isOn(settings.confirm),
-    perform,
-    close
+    perform: async (mode, asked, signal) => {
+      const base = parseServiceUrl(settings);
+      const apiKey2 = parseApiKey(settings, asked.apiKey);
+      const outcome = await operations[mode](await clients.open(base, apiKey2), asked, signal);
+      if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey2);
+      return outcome;
+    },
+    close: async () => {
+      await clients.close();
+      journal?.close();
+    }
   };
 }
 const maxClients = 8;
@@ -17566,7 +17561,7 @@ function readSettings(environment) {
     stateDirectory: base === void 0 ? "" : join(base, "anchor-artifacts")
   };
 }
-function isOn(text = "") {
+function isOn(text) {
   return !/^(?:|0|false|no|off)$/i.test(text);
 }
 function parseServiceUrl({ apiUrl }) {
@@ -17738,7 +17733,7 @@ const serverInfo = {
 };
 const linksSince = "2025-06-18";
 function createServer(session, log) {
-  const { secrets, isReadOnly = false, confirms = false, perform } = session;
+  const { secrets, isReadOnly, confirms, perform } = session;
   const options = {
     instructions: instructionsOf(isReadOnly),
     capabilities: { tools: { listChanged: false } }
@@ -17814,8 +17809,8 @@ function createToolLog(write, secrets) {
   const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
 `);
   return {
-    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
-      const end = isOpen && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
+    request: ({ path, requestId, milliseconds, result, isOpen }) => {
+      const end = isOpen === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
     },
     error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),

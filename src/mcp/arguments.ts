@@ -8,22 +8,12 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 
-import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
+import { digestFromWire, isDigest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Mode } from "../core/report.ts";
 import { plainText } from "../core/text.ts";
 import { type fileInput, tools, type ToolName } from "./tools.ts";
-
-/** A tool's arguments, checked. */
-export interface ToolRequest {
-  readonly digest: Digest;
-  /** The name without folders and without invisible characters. */
-  readonly fileName?: string | undefined;
-  /** The size in bytes. */
-  readonly fileSize?: number | undefined;
-  readonly apiKey?: string | undefined;
-}
 
 /** The form of each argument, in words for the model that has to correct it. */
 const forms: Readonly<Record<string, string>> = {
@@ -38,7 +28,7 @@ const forms: Readonly<Record<string, string>> = {
  *
  * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
  */
-export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
+export function parseArguments(tool: ToolName, given: unknown) {
   const { input } = tools[tool];
   const parsed = safely(() => input.safeParse(given ?? {}));
   if (parsed === undefined) throw inputError(Object.values(forms));
@@ -59,6 +49,9 @@ export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
   return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
 }
+
+/** A tool's arguments, checked. */
+export type ToolRequest = Readonly<ReturnType<typeof parseArguments>>;
 
 /** Runs `parse`; returns `undefined` where the schema library throws: its length checks fail on odd `length` values. */
 function safely<Parsed>(parse: () => Parsed): Parsed | undefined {

@@ -20,27 +20,21 @@ import { toToolResult } from "../render/tool-result.ts";
 import { maximumShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
-/** The facts, besides the outcome, on which the words and parts of an answer depend. */
-export interface Audience {
-  /** Whether the key was an argument of the call. */
-  readonly isKeyGiven?: boolean;
-  /** Whether the host's revision of the protocol knows content that is a link (since 2025-06-18). */
-  readonly knowsLinks?: boolean;
-}
-
 /**
  * Builds a call's answer (interface §7), whole for every host: some pass on to a model the texts of `content` alone,
  * others `structuredContent` alone. The summary is the first text and also in `data`; the second text is the structured
  * content. Words of the service are in `data` alone, where they cannot pass for ours (faults T18).
  *
  * @param secrets removed wherever they occur
+ * @param isKeyGiven whether the key was an argument of the call
+ * @param knowsLinks whether the host's revision of the protocol knows content that is a link (since 2025-06-18)
  */
 export function toCallResult(
   mode: Mode,
   outcome: Outcome,
   digest: Digest | undefined,
   secrets: readonly string[],
-  { isKeyGiven = false, knowsLinks = true }: Audience = {},
+  { isKeyGiven = false, knowsLinks = true }: { readonly isKeyGiven?: boolean; readonly knowsLinks?: boolean } = {},
 ): CallToolResult {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
   const refused = outcome.refusal && errorOf(outcome) === undefined && hintOf(outcome.refusal, isKeyGiven);

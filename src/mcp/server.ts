@@ -30,7 +30,7 @@ const linksSince = "2025-06-18";
 
 /** Creates the tool server of one connection; `session` and `log` are shared by the whole process. */
 export function createServer(session: Session, log: ToolLog): McpServer {
-  const { secrets, isReadOnly = false, confirms = false, perform } = session;
+  const { secrets, isReadOnly, confirms, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new McpServer(serverInfo, options);
   /** Answers one call; every error becomes a failed result that says what to do. */
@@ -115,36 +115,36 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
   return { closed };
 }
 
-/** Writes to stderr, one line for each entry: stdout carries the protocol alone. */
-export interface ToolLog {
-  readonly request: (event: RequestEvent) => void;
-  /** Logs a defect, or a progress notification that could not be sent. */
-  readonly error: (thrown: unknown) => void;
-  /** Logs input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
-  readonly protocol: (error: Error) => void;
-}
-
-/** @param secrets redacted in every line */
-export function createToolLog(write: (text: string) => void, secrets: readonly string[]): ToolLog {
+/**
+ * Creates a log that writes to stderr, one line for each entry: stdout carries the protocol alone.
+ *
+ * @param secrets redacted in every line
+ */
+export function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
   const line = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
-    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
+    request: ({ path, requestId, milliseconds, result, isOpen }: RequestEvent): void => {
       // A check that was cancelled has cost nothing; a stamp or a report that was sent before that may be paid.
-      const end = isOpen && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
+      const end =
+        isOpen === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
     },
-    error: (thrown) => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
-    protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`),
+    /** Logs a defect, or a progress notification that could not be sent. */
+    error: (thrown: unknown): void => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
+    /** Logs input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
+    protocol: ({ name }: Error): void => line(`input that is not a message of the protocol (${name})`),
   };
 }
+
+type ToolLog = ReturnType<typeof createToolLog>;
 
 /** The time between two progress notifications, in milliseconds; hosts give up after a minute without one. */
 const intervalMs = 3000;
 
 /** Runs `work`; notifies a caller that gave a progress token every few seconds that the work still goes on. */
-export async function withProgress<Result>(
+async function withProgress<Result>(
   { mcpReq }: ServerContext,
   work: () => Promise<Result>,
   onError: (error: unknown) => void,

@@ -13,22 +13,6 @@ import { parseBaseUrl } from "../core/url.ts";
 import type { ToolRequest } from "./arguments.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
 
-export interface Session {
-  /** The texts that no answer may hold. */
-  readonly secrets: readonly string[];
-  /** Whether nothing is stamped and no report is made. */
-  readonly isReadOnly?: boolean;
-  /** Whether the user is asked before a call that costs something, where the host can ask. */
-  readonly confirms?: boolean;
-  /**
-   * Does what one tool asks for.
-   *
-   * @throws AnchorError for missing settings or a reached limit; the service's failures are outcomes
-   */
-  readonly perform: (mode: Mode, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
-  readonly close: () => Promise<void>;
-}
-
 type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
 
 export interface SessionOptions {
@@ -40,14 +24,14 @@ export interface SessionOptions {
 }
 
 /** Creates the session; the first call parses the settings, so that a tool can say what they lack. */
-export function createSession(settings: McpSettings, options: SessionOptions): Session {
+export function createSession(settings: McpSettings, options: SessionOptions) {
   const isReadOnly = isOn(settings.readOnly);
   const clients = createClients(options);
   let journal: SharedJournal | undefined;
   let stampOnce: StampOnce | undefined;
   const openStampOnce = (): StampOnce => {
     const limit = parseMaximumStamps(settings);
-    const { stateDirectory: folder = "" } = settings;
+    const { stateDirectory: folder } = settings;
     const { onError = () => {} } = options;
     if (folder !== "") journal = openSharedJournal(folder, parseServiceUrl(settings).href, onError);
     return createStampOnce(limit, options.clock, journal);
@@ -63,20 +47,34 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
       return client.verify(digest, details, signal);
     },
   };
-  const perform: Session["perform"] = async (mode, asked, signal) => {
-    const base = parseServiceUrl(settings);
-    const apiKey = parseApiKey(settings, asked.apiKey);
-    const outcome = await operations[mode](await clients.open(base, apiKey), asked, signal);
-    // A client that has to wait long refuses everything from then on: right for a run, not for a server.
-    if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey);
-    return outcome;
+  return {
+    /** The texts that no answer may hold. */
+    secrets: [settings.apiKey],
+    /** Whether nothing is stamped and no report is made. */
+    isReadOnly,
+    /** Whether the user is asked before a call that costs something, where the host can ask. */
+    confirms: isOn(settings.confirm),
+    /**
+     * Does what one tool asks for.
+     *
+     * @throws AnchorError for missing settings or a reached limit; the service's failures are outcomes
+     */
+    perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Outcome> => {
+      const base = parseServiceUrl(settings);
+      const apiKey = parseApiKey(settings, asked.apiKey);
+      const outcome = await operations[mode](await clients.open(base, apiKey), asked, signal);
+      // A client that has to wait long refuses everything from then on: right for a run, not for a server.
+      if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey);
+      return outcome;
+    },
+    close: async (): Promise<void> => {
+      await clients.close();
+      journal?.close();
+    },
   };
-  const close = async (): Promise<void> => {
-    await clients.close();
-    journal?.close();
-  };
-  return { secrets: [settings.apiKey], isReadOnly, confirms: isOn(settings.confirm), perform, close };
 }
+
+export type Session = Readonly<ReturnType<typeof createSession>>;
 
 /** The most clients kept: a caller that invents keys must not open connections without end. */
 const maxClients = 8;
@@ -116,29 +114,16 @@ export function createClients(options: Pick<SessionOptions, "cancellation" | "on
   };
 }
 
-/** The values of the environment (interface §7), trimmed, empty when not set. Each is parsed when a tool needs it. */
-export interface McpSettings {
-  /** `ANCHOR_API_URL` */
-  readonly apiUrl: string;
-  /** `ANCHOR_API_KEY` */
-  readonly apiKey: string;
-  /** `ANCHOR_MAX_STAMPS` */
-  readonly maximumStamps: string;
-  /** `ANCHOR_READ_ONLY`: only tools that cost nothing are offered. */
-  readonly readOnly?: string;
-  /** `ANCHOR_CONFIRM`: the user is asked before a call that costs something, where the host can ask. */
-  readonly confirm?: string;
-  /** The folder of the journal that the processes of one user share; without one nothing is shared. */
-  readonly stateDirectory?: string;
-}
-
 const defaultMaximumStamps = 100;
 
 /** The fewest characters of a key that is redacted: a shorter text may occur in any answer by chance. */
 export const shortestKey = 4;
 
-/** Reads the settings without parsing them, so that a server with wrong settings can still report that. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): McpSettings {
+/**
+ * Reads the settings of the environment (interface §7), trimmed, empty when not set. Each is parsed when a tool needs it,
+ * so that a server with wrong settings can still report that.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const read = (name: string): string => environment[name]?.trim() ?? "";
   // As the XDG base directory specification says, or Windows' own folder for local data.
   const home = read("HOME");
@@ -148,14 +133,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiUrl: read("ANCHOR_API_URL"),
     apiKey: read("ANCHOR_API_KEY"),
     maximumStamps: read("ANCHOR_MAX_STAMPS"),
+    /** Only tools that cost nothing are offered. */
     readOnly: read("ANCHOR_READ_ONLY"),
+    /** The user is asked before a call that costs something, where the host can ask. */
     confirm: read("ANCHOR_CONFIRM"),
+    /** The folder of the journal that the processes of one user share; without one nothing is shared. */
     stateDirectory: base === undefined ? "" : join(base, "anchor-artifacts"),
   };
 }
 
+type McpSettings = Readonly<ReturnType<typeof readSettings>>;
+
 /** Whether a switch of the environment is on. An unknown word counts as on: each switch only forbids something. */
-export function isOn(text = ""): boolean {
+export function isOn(text: string): boolean {
   return !/^(?:|0|false|no|off)$/i.test(text);
 }
 

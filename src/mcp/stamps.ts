@@ -13,20 +13,11 @@ import { stampOne } from "../stamps/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
 
-/** The result of asking for a stamp. */
-interface Attempt {
-  readonly outcome: Outcome;
-  /** The attempt counts against the limit: the account has paid, or may have. */
-  readonly isPaid: boolean;
-  /** A later call is answered from this attempt and a check of the chain. */
-  readonly isKept: boolean;
-}
-
 interface Sent {
   readonly at: number;
   /** The stamp was already sent a second time: it is not sent a third time. */
   readonly isLast: boolean;
-  readonly attempt: Promise<Attempt>;
+  readonly attempt: ReturnType<typeof attemptStamp>;
 }
 
 /** A stamp may take three minutes to be found (service-facts §2); one of unclear fate is sent again after five. */
@@ -92,7 +83,7 @@ async function attemptStamp(
   signal: AbortSignal,
   clock: Pick<Clock, "now" | "wait">,
   journal: SharedJournal | undefined,
-): Promise<Attempt> {
+) {
   let isSent = false;
   const outcome = await stampOne(
     { name: digest, digest },
@@ -111,13 +102,11 @@ async function attemptStamp(
       warn: () => {},
     },
   );
-  const isKept = !isUnspent(outcome);
-  return { outcome, isPaid: isSent && isKept && outcome.kind !== "already-anchored", isKept };
-}
-
-/** Whether the account has not paid: nothing was sent, or the stamp was refused. */
-function isUnspent(outcome: Outcome): boolean {
-  return errorOf(outcome) !== undefined && !mayBeSpent(outcome);
+  // A later call is answered from this attempt and a check of the chain, unless nothing was sent or the stamp was refused.
+  const isKept = errorOf(outcome) === undefined || mayBeSpent(outcome);
+  // The attempt counts against the limit: the account has paid, or may have.
+  const isPaid = isSent && isKept && outcome.kind !== "already-anchored";
+  return { outcome, isPaid, isKept };
 }
 
 function isUnclear(outcome: Outcome): boolean {

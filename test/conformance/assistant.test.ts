@@ -5,6 +5,7 @@ import { digestFromWire } from "#core/digest.ts";
 import { toAnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toCallResult } from "#mcp/result.ts";
+import { parseArguments } from "#mcp/arguments.ts";
 import { createSession, readSettings } from "#mcp/session.ts";
 import { createFakeClock } from "../support/clock.ts";
 import { caseDigest, readCases, startCaseService } from "../support/service/conformance.ts";
@@ -31,7 +32,7 @@ test.each(cases)("an assistant's tool comes to the verdict of the case %s", asyn
   const cancellation = { stop: never, abort: never };
   const session = createSession(settings, { cancellation, onRequest: () => {}, clock: createFakeClock() });
   const outcome = await session
-    .perform(mode, { digest }, never)
+    .perform(mode, parseArguments("check_hash", { file_hash: digest }), never)
     .catch((thrown: unknown): Outcome => ({ kind: "failed", error: toAnchorError(thrown) }));
   await session.close();
   const code = "error" in outcome ? outcome.error.code : undefined;

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createServer, createToolLog } from "#mcp/server.ts";
-import { createSession, type Session } from "#mcp/session.ts";
+import { createSession, readSettings, type Session } from "#mcp/session.ts";
 import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startService();
   const { signal } = new AbortController();
   const log = createToolLog(() => {}, []);
-  const settings = { apiUrl: service.url, apiKey: service.apiKey, maximumStamps: "" };
+  const settings = readSettings({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey });
   session = createSession(settings, {
     cancellation: { stop: signal, abort: signal },
     onRequest: log.request,
