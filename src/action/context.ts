@@ -9,23 +9,6 @@ import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 
-/** The runner's description of this step (GitHub's default environment variables). Text that is missing is empty. */
-export interface Context {
-  /** Absolute. */
-  readonly workspace: string;
-  /** Absolute; the folder for evidence unless `output-dir` names another (interface §1.1). */
-  readonly defaultOutputDir: string;
-  readonly origin: RunOrigin;
-  /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
-  readonly githubApiUrl: string;
-  readonly eventName: string;
-  /** Parsed event payload, untrusted; `undefined` when there is none. */
-  readonly event: unknown;
-  readonly workflow: string;
-  readonly job: string;
-  readonly action: string;
-}
-
 /**
  * Makes the workspace the current folder. The runner starts a step there, and patterns are read from there, so that
  * other callers get the same.
@@ -46,25 +29,34 @@ export function enterWorkspace({ workspace }: Context): void {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the runner's environment and the event payload. */
-export function readContext(env: Environment): Context {
+/**
+ * Reads the runner's description of this step: its environment (GitHub's default variables) and the event payload. Text
+ * that is missing is empty.
+ */
+export function readContext(env: Environment) {
   const text = (name: string): string => env[name] ?? "";
   const action = text("GITHUB_ACTION");
   // A step id may hold any characters; as the name of a folder it must not be empty, and must not lead out of its
   // parent.
   const folder = action.replaceAll(/[^\w.-]/g, "_");
   return {
+    /** Absolute. */
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
+    /** Absolute; the folder for evidence unless `output-dir` names another (interface §1.1). */
     defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
     origin: readOrigin(text),
+    /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
     githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
     eventName: text("GITHUB_EVENT_NAME"),
+    /** Parsed event payload, untrusted; `undefined` when there is none. */
     event: readEvent(text("GITHUB_EVENT_PATH")),
     workflow: text("GITHUB_WORKFLOW"),
     job: text("GITHUB_JOB"),
     action,
   };
 }
+
+export type Context = Readonly<ReturnType<typeof readContext>>;
 
 function readOrigin(text: (name: string) => string): RunOrigin {
   const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];

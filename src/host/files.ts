@@ -93,23 +93,16 @@ async function fill(file: FileHandle, content: FileContent): Promise<void> {
   }
 }
 
-/** Calls `work`; returns `undefined` when `work` throws. */
-type Attempting = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
-
-export interface Attempts {
-  readonly attempt: Attempting;
-  /** Reserves a position among the errors for work that reports its errors itself. */
-  readonly begin: () => (error: AnchorError) => void;
-  /** The errors, in the order in which the work was begun, not in which it ended. */
-  readonly errors: readonly AnchorError[];
-}
-
-/** Runs several pieces of work: when one throws, its error is added to `errors`, and the next is still done. */
-export function createAttempts(): Attempts {
+/**
+ * Runs several pieces of work: when one throws, its error is added to `errors`, and the next is still done. The errors
+ * are in the order in which the work was begun, not in which it ended.
+ */
+export function createAttempts() {
   const errors: AnchorError[] = [];
   const tasks: number[] = [];
   let begun = 0;
-  const begin: Attempts["begin"] = () => {
+  /** Reserves a position among the errors for work that reports its errors itself. */
+  const begin = (): ((error: AnchorError) => void) => {
     const turn = (begun += 1);
     return (error) => {
       const position = tasks.findLastIndex((other) => other <= turn) + 1;
@@ -117,7 +110,8 @@ export function createAttempts(): Attempts {
       errors.splice(position, 0, error);
     };
   };
-  const attempt: Attempting = async (work) => {
+  /** Calls `work`; returns `undefined` when `work` throws. */
+  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const onError = begin();
     try {
       return await work();
@@ -126,8 +120,10 @@ export function createAttempts(): Attempts {
       return undefined;
     }
   };
-  return { attempt, begin, errors };
+  return { attempt, begin, errors: errors as readonly AnchorError[] };
 }
+
+export type Attempts = Readonly<ReturnType<typeof createAttempts>>;
 
 // Windows has neither flag: there both are undefined, and change nothing.
 const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;

@@ -8,27 +8,22 @@ import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 /** Gives the trimmed text of one input, empty when it is not set. */
 export type ReadInput = (name: InputName) => string;
 
-/** Reads the texts of inputs, or their defaults, and collects what is wrong with them. */
-export interface InputReader {
-  readonly text: (name: InputName) => string;
-  /** Adds a complaint that the input must have its allowed form, and shows its value. */
-  readonly complain: (name: InputName, value: string, why?: string) => void;
-  /** Adds a complaint whose text shows no value. */
-  readonly say: (problem: string) => void;
-}
-
-/** Creates a reader of inputs that collects its complaints in `problems`. */
-export function createReader(read: ReadInput, problems: string[]): InputReader {
+/** Creates a reader of the texts of inputs, or their defaults, that collects its complaints in `problems`. */
+export function createReader(read: ReadInput, problems: string[]) {
   return {
-    text: (name) => read(name) || (inputTable[name].default ?? ""),
-    complain: (name, value, why) => {
+    text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
+    /** Adds a complaint that the input must have its allowed form, and shows its value. */
+    complain: (name: InputName, value: string, why?: string): void => {
       const state = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
       problems.push(`${name} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
     },
-    say: (problem) => void problems.push(problem),
+    /** Adds a complaint whose text shows no value. */
+    say: (problem: string): void => void problems.push(problem),
   };
 }
+
+export type InputReader = Readonly<ReturnType<typeof createReader>>;
 
 /** Describes the allowed values of an input, in the words of complaints and docs/reference.md. */
 export function formOf(row: InputRow): string {
@@ -73,48 +68,44 @@ export function parseServiceAddress(reader: InputReader, name: InputName): URL |
   const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
   const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
   if (value === "" && (areNodesAsked || (areOthersAsked && isSkipped))) return undefined;
+  return tryParsing(parseBaseUrl, value, reader, name);
+}
+
+/** Parses a text that names an address; complains of one that cannot be used, and returns `undefined` for it. */
+function tryParsing<Value>(
+  parse: (text: string) => Value,
+  text: string,
+  { complain }: InputReader,
+  name: InputName,
+): Value | undefined {
   try {
-    return parseBaseUrl(value);
+    return parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    reader.complain(name, hideUserInfo(value), value === "" ? undefined : error.message);
+    complain(name, hideUserInfo(text), text === "" ? undefined : error.message);
     return undefined;
   }
 }
 
 /** Parses what the chain is called and where to look something up there; `undefined` where nothing is given. */
 export function parseChain(reader: InputReader, name: InputName): ChainName | undefined {
-  const value = reader.text(name);
-  try {
-    return parseChainName(value);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    reader.complain(name, hideUserInfo(value), error.message);
-    return undefined;
-  }
+  return tryParsing(parseChainName, reader.text(name), reader, name);
 }
 
 /** Parses the addresses of chain nodes, one a line; each node may be named only once. */
 export function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[] {
   const known = new Set<string>();
   return linesOf(reader.text(name)).map((line) => {
-    const address = parseNode(reader, name, line);
+    const shown = hideUserInfo(line);
+    const address = tryParsing(parseNodeAddress, line, reader, name) ?? {
+      url: new URL("https://invalid"),
+      name: shown,
+    };
     // The same node given twice would look like two nodes that confirm each other.
     if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
-}
-
-function parseNode(reader: InputReader, name: InputName, line: string): NodeAddress {
-  try {
-    return parseNodeAddress(line);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const shown = hideUserInfo(line);
-    reader.complain(name, shown, error.message);
-    return { url: new URL("https://invalid"), name: shown };
-  }
 }
 
 /** Returns the secrets in the text of the input: users and passwords, as written and as decoded. */

@@ -11,31 +11,17 @@ const graceMs = 4000;
 /** How long work that was broken off may take to end by itself, in milliseconds. */
 const endingMs = 1000;
 
-/** How a run learns that the runner's signals, or a defect, end it early. */
-export interface Signals {
-  readonly cancellation: Cancellation;
-  /** Resolves when the run must write the results it has, even while requests still hang. */
-  readonly overdue: Promise<void>;
-  /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
-  readonly exitCode: () => number | undefined;
-  /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
-  readonly fail: (thrown: unknown) => void;
-  /** Stops listening, so that the process can end. */
-  readonly close: () => void;
-}
-
-/** Functions that are called with the signal or with the defect. */
-export interface SignalListener {
-  readonly onSignal: (name: string) => void;
-  readonly onDefect: (thrown: unknown) => void;
-}
-
 /**
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
  * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. An
  * error that nothing caught does the same: the known results are still written, where the process would just end.
+ *
+ * @param listener called with the signal or with the defect
  */
-export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener): Signals {
+export function watchSignals(
+  source: NodeJS.EventEmitter,
+  listener: { readonly onSignal: (name: string) => void; readonly onDefect: (thrown: unknown) => void },
+) {
   const stop = new AbortController();
   const abort = new AbortController();
   const overdue = Promise.withResolvers<void>();
@@ -49,13 +35,13 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     timers.push(setTimeout(overdue.resolve, grace + endingMs));
   };
   const endAt = (name: string, exitCode: number, grace: number) => (): void => {
-    onSignal(name);
+    listener.onSignal(name);
     end(exitCode, grace);
   };
   const fail = (thrown: unknown): void => {
     // The listener is called last: it writes to the log, which may be what is broken.
     end(1, 0);
-    onDefect(thrown);
+    listener.onDefect(thrown);
   };
   const listeners = {
     SIGINT: endAt("SIGINT", 130, graceMs),
@@ -66,17 +52,25 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     unhandledRejection: fail,
   };
   for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
+  const cancellation: Cancellation = { stop: stop.signal, abort: abort.signal };
   return {
-    cancellation: { stop: stop.signal, abort: abort.signal },
+    cancellation,
+    /** Resolves when the run must write the results it has, even while requests still hang. */
     overdue: overdue.promise,
+    /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
     exitCode: () => code,
+    /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
     fail,
-    close: () => {
+    /** Stops listening, so that the process can end. */
+    close: (): void => {
       for (const timer of timers) clearTimeout(timer);
       for (const [event, listener] of Object.entries(listeners)) source.off(event, listener);
     },
   };
 }
+
+/** How a run learns that the runner's signals, or a defect, end it early. */
+export type Signals = Readonly<ReturnType<typeof watchSignals>>;
 
 /**
  * Waits for a piece of a run's work until the run has to end. An error that the work throws ends the run as a
