@@ -946,45 +946,32 @@ function parseServiceAddress(reader, name) {
   const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
   const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
   if (value === "" && (areNodesAsked || areOthersAsked && isSkipped)) return void 0;
+  return tryParsing(parseBaseUrl, value, reader, name);
+}
+function tryParsing(parse, text, { complain }, name) {
   try {
-    return parseBaseUrl(value);
+    return parse(text);
   } catch (error2) {
     if (!(error2 instanceof RangeError)) throw error2;
-    reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error2.message);
+    complain(name, hideUserInfo(text), text === "" ? void 0 : error2.message);
     return;
   }
 }
 function parseChain(reader, name) {
-  const value = reader.text(name);
-  try {
-    return parseChainName(value);
-  } catch (error2) {
-    if (!(error2 instanceof RangeError)) throw error2;
-    reader.complain(name, hideUserInfo(value), error2.message);
-    return;
-  }
+  return tryParsing(parseChainName, reader.text(name), reader, name);
 }
 function parseNodes(reader, name) {
   const known = /* @__PURE__ */ new Set();
   return linesOf(reader.text(name)).map((line) => {
-    const address = parseNode(reader, name, line);
+    const shown = hideUserInfo(line);
+    const address = tryParsing(parseNodeAddress, line, reader, name) ?? {
+      url: new URL("https://invalid"),
+      name: shown
+    };
     if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
-}
-function parseNode(reader, name, line) {
-  try {
-    return parseNodeAddress(line);
-  } catch (error2) {
-    if (!(error2 instanceof RangeError)) throw error2;
-    const shown = hideUserInfo(line);
-    reader.complain(name, shown, error2.message);
-    return {
-      url: new URL("https://invalid"),
-      name: shown
-    };
-  }
 }
 function nodeSecrets(text) {
   const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);

@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
-import { AnchorError, errorCatalogue, inputNames, renderLength, retold, toAnchorError, toLine, toLineName, usageError } from "./start.js";
+import { AnchorError, errorCatalogue, fileError, folderError, inputNames, renderLength, retold, toAnchorError, toFileError, toLine, toLineName, usageError } from "./start.js";
 import { createHash, getHashes, hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { lstat, open, realpath, stat } from "node:fs/promises";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { lstat, open, realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 function isBytes(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
@@ -297,56 +297,6 @@ function compareNames(left, right) {
 }
 function codePointRank(unit) {
   return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-const messages = {
-  FILE_UNREADABLE: "The file cannot be read",
-  FILE_VANISHED: "The file is not there",
-  FILE_CHANGED: "The file changed while it was being hashed",
-  FILE_NOT_REGULAR: "This is not a regular file",
-  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
-  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
-  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
-};
-const codesBySystemCode = {
-  ENOENT: "FILE_VANISHED",
-  ENOTDIR: "FILE_VANISHED",
-  ELOOP: "FILE_IS_LINK",
-  EMLINK: "FILE_IS_LINK",
-  ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR"
-};
-const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
-function fileError(code, { detail, ...options } = {}) {
-  return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
-}
-function toFileError(thrown) {
-  const code = systemCode(thrown);
-  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
-  if (code === "EISDIR") return folderError(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
-    detail: code,
-    cause: thrown,
-    hint: remedies[code]
-  });
-}
-function leadsNowhere(thrown) {
-  return [
-    "ENOENT",
-    "ENOTDIR",
-    "ELOOP"
-  ].includes(systemCode(thrown) ?? "");
-}
-function folderError(cause) {
-  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
-    cause,
-    hint: "Name a file, or a pattern such as dist/**."
-  });
-}
-function brokenLink() {
-  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint: "Correct the link, name the file itself, or leave the link out." });
-}
-function systemCode(thrown) {
-  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
 function _usingCtx() {
   var r = "function" == typeof SuppressedError ? SuppressedError : function(r2, e2) {
@@ -701,12 +651,8 @@ function toOptionWords(complaint2) {
 }
 const maxWords = 6;
 function renderNextSteps({ results }, inputs, options) {
-  const minutes = renderWait(inputs.blockTime);
   if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
-  return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
-}
-function renderWait(blockTimeMs) {
-  return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
+  return [`${inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`}: anchor-artifacts check ${renderWords(options)}`];
 }
 function renderWords({ words, values }) {
   const repeated = [
@@ -779,4 +725,4 @@ function tellErrors(errors, stderr) {
   for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
 `);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, brokenLink, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fileError, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, leadsNowhere, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, systemCode, tellErrors, toCommandAdvice, toFileError, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toCommandAdvice, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

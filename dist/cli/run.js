@@ -1,14 +1,14 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, given, inputNames, inputTable, isAnchored, isFine, isLoopback, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
+import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
 import { chainLines, decodeUtf8, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
-import { _usingCtx, brokenLink, compareNames, digestFromWire, fileError, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, leadsNowhere, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, systemCode, toCommandAdvice, toFileError, toOptionWords, withCommandHint } from "./hash.js";
+import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import * as os from "os";
 import * as fs from "fs";
 import * as path$1 from "path";
@@ -6461,26 +6461,25 @@ function mistakeOf(kind, text) {
 }
 const maxPointedAt = 20;
 const maxExplained = 3;
-function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
+function createPlainHost({ print, ...place }) {
+  let writtenResults;
   const titles = /* @__PURE__ */ new Set();
   const log = createPlainLog(print, titles);
   const printPaths = (facts, results) => {
-    const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-    const lines = given([
-      ...renderChainLines(facts.chain, results),
-      resultsPath !== void 0 && `results: ${resultsPath}`,
-      checksumsPath !== void 0 && `checksums: ${checksumsPath}`,
-      statementPath !== void 0 && `evidence: ${statementPath}`,
-      monitorPath !== void 0 && `next baseline: ${monitorPath}`,
-      issueUrl !== void 0 && `issue: ${issueUrl}`
-    ]);
-    for (const line of lines) print(toLine(line));
+    writtenResults = facts.resultsPath;
+    const paths = {
+      results: facts.resultsPath,
+      checksums: facts.checksumsPath,
+      evidence: facts.statementPath,
+      "next baseline": facts.monitorPath,
+      issue: facts.issueUrl
+    };
+    const lines = Object.entries(paths).map(([what, path2]) => path2 !== void 0 && `${what}: ${path2}`);
+    for (const line of given([...renderChainLines(facts.chain, results), ...lines])) print(toLine(line));
   };
   return {
     log,
-    signals,
-    workspace,
-    defaultOutputDir,
+    ...place,
     origin: unknownOrigin,
     pointAt: (level, results) => {
       const { shown, rest } = toAnnotations(results.map(inCommandWords), maxPointedAt);
@@ -6492,6 +6491,7 @@ function createPlainHost({ print, signals, workspace, defaultOutputDir }) {
       return [];
     },
     printPaths,
+    resultsPath: () => writtenResults,
     tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`))
   };
 }
@@ -6529,10 +6529,9 @@ function createPlainLog(print, titles) {
 const usualColumns = 80;
 function createCommandHost(options) {
   const { signals, isJson, terminal, waitTimeoutMs, renderNext } = options;
-  const { stdout, stderr } = terminal;
+  const { stdout, stderr, env } = terminal;
   const print = (line) => void (isJson ? stderr : stdout).write(`${line}
 `);
-  let resultsPath;
   const workspace = cwd();
   const plain = createPlainHost({
     print,
@@ -6540,58 +6539,41 @@ function createCommandHost(options) {
     workspace,
     defaultOutputDir: join(workspace, "anchor-artifacts")
   });
-  const printPaths = (facts, results) => {
-    resultsPath = facts.resultsPath;
-    plain.printPaths(facts, results);
+  const bar = openBar(terminal, isJson, waitTimeoutMs);
+  const paint = createPaint(!env["NO_COLOR"]);
+  const show = (render) => {
+    if (bar === void 0) return;
+    bar.clear();
+    print(render(paint, stdout.columns || usualColumns));
   };
-  const { show, close, log } = isShown(terminal, isJson) ? openTerminal(plain.log, print, terminal, waitTimeoutMs) : {
-    log: plain.log,
-    show: () => {
-    },
-    close: () => {
-    }
+  const present = async (report, facts) => {
+    show((_, columns) => [...given([
+      renderHeadline(report, facts),
+      renderStopped(report.results),
+      facts.plan
+    ]), renderResultTable(report, paint, columns)].join("\n"));
+    plain.printPaths(facts, report.results);
+    for (const line of renderNext(report)) print(toLine(line));
+    return [];
   };
+  const log = bar === void 0 ? plain.log : onTerminal(plain.log, bar);
   return {
     ...plain,
     log,
-    printPaths,
-    present: async (report, facts) => {
-      show((paint, columns) => [...given([
-        renderHeadline(report, facts),
-        renderStopped(report.results),
-        facts.plan
-      ]), renderResultTable(report, paint, columns)].join("\n"));
-      printPaths(facts, report.results);
-      for (const line of renderNext(report)) print(toLine(line));
-      return [];
-    },
-    resultsPath: () => resultsPath,
+    present,
     show,
-    close
+    close: () => bar?.clear()
   };
 }
 function isShown({ stdout, stderr, env }, isJson) {
   return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
 }
-function openBar(terminal, isJson) {
+function openBar(terminal, isJson, waitMs = 0) {
   const { stderr } = terminal;
   const write = (text) => void stderr.write(text);
-  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns) : void 0;
+  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns, waitMs) : void 0;
 }
-function openTerminal(log, print, { stdout, stderr, env }, waitMs) {
-  const paint = createPaint(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
-  const write = (text) => void stderr.write(text);
-  const bar = createBar(write, () => stderr.columns || usualColumns, waitMs);
-  return {
-    log: onTerminal(log, bar.clear, bar.show),
-    show: (render) => {
-      bar.clear();
-      print(render(paint, stdout.columns || usualColumns));
-    },
-    close: bar.clear
-  };
-}
-function onTerminal(log, clear, progress) {
+function onTerminal(log, { clear, show }) {
   const above = (print) => (message, target) => {
     clear();
     print(message, target);
@@ -6604,7 +6586,7 @@ function onTerminal(log, clear, progress) {
     warning: above(log.warning),
     notice: above(log.notice),
     group: (_title, work) => work(),
-    progress
+    progress: show
   };
 }
 const barWidth = 20;
@@ -6667,8 +6649,8 @@ function renderMinutes(ms) {
 }
 function shareOf(progress) {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-  if (releasesTotal > 0) return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
-  const parts = [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []];
+  const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+  const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
   return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
 }
 async function prepareScan(inputs, options, env) {
@@ -6858,17 +6840,10 @@ async function printResults(path2, stdout) {
 async function readApiKey({ values }, env) {
   const [path2] = values.get("api-key-file") ?? [];
   if (path2 === void 0) return (env["ANCHOR_API_KEY"] ?? "").trim();
-  const text = await readSecretFile(path2);
-  if (text.trim() === "") throw usageError(`The file ${toLine(path2)} of --api-key-file is empty`);
-  return text.trim();
-}
-async function readSecretFile(path2) {
-  try {
-    return await readFile(path2, "utf8");
-  } catch (error) {
-    const code = error.code ?? "unreadable";
-    throw usageError(`The file ${toLine(path2)} of --api-key-file cannot be read (${code})`);
-  }
+  const what = `The file ${toLine(path2)} of --api-key-file`;
+  const text = (await readNamed$1(path2, what)).toString("utf8").trim();
+  if (text === "") throw usageError(`${what} is empty`);
+  return text;
 }
 const codes = {
   wrong: 1,

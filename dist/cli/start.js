@@ -2,6 +2,7 @@ import "./rolldown-runtime.js";
 import { parseArgs } from "node:util";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first. What the chain holds by then is not paid again.";
@@ -807,45 +808,82 @@ function parseServiceAddress(reader, name) {
   const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
   const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
   if (value === "" && (areNodesAsked || areOthersAsked && isSkipped)) return void 0;
+  return tryParsing(parseBaseUrl, value, reader, name);
+}
+function tryParsing(parse, text, { complain }, name) {
   try {
-    return parseBaseUrl(value);
+    return parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
+    complain(name, hideUserInfo(text), text === "" ? void 0 : error.message);
     return;
   }
 }
 function parseChain(reader, name) {
-  const value = reader.text(name);
-  try {
-    return parseChainName(value);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    reader.complain(name, hideUserInfo(value), error.message);
-    return;
-  }
+  return tryParsing(parseChainName, reader.text(name), reader, name);
 }
 function parseNodes(reader, name) {
   const known = /* @__PURE__ */ new Set();
   return linesOf(reader.text(name)).map((line) => {
-    const address = parseNode(reader, name, line);
+    const shown = hideUserInfo(line);
+    const address = tryParsing(parseNodeAddress, line, reader, name) ?? {
+      url: new URL("https://invalid"),
+      name: shown
+    };
     if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
 }
-function parseNode(reader, name, line) {
-  try {
-    return parseNodeAddress(line);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const shown = hideUserInfo(line);
-    reader.complain(name, shown, error.message);
-    return {
-      url: new URL("https://invalid"),
-      name: shown
-    };
-  }
+const messages = {
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+};
+const codesBySystemCode = {
+  ENOENT: "FILE_VANISHED",
+  ENOTDIR: "FILE_VANISHED",
+  ELOOP: "FILE_IS_LINK",
+  EMLINK: "FILE_IS_LINK",
+  ENXIO: "FILE_NOT_REGULAR",
+  ENODEV: "FILE_NOT_REGULAR"
+};
+const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
+function fileError(code, { detail, ...options } = {}) {
+  return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+}
+function toFileError(thrown) {
+  const code = systemCode(thrown);
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
+  if (code === "EISDIR") return folderError(thrown);
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+    detail: code,
+    cause: thrown,
+    hint: remedies[code]
+  });
+}
+function leadsNowhere(thrown) {
+  return [
+    "ENOENT",
+    "ENOTDIR",
+    "ELOOP"
+  ].includes(systemCode(thrown) ?? "");
+}
+function folderError(cause) {
+  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
+    cause,
+    hint: "Name a file, or a pattern such as dist/**."
+  });
+}
+function brokenLink() {
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint: "Correct the link, name the file itself, or leave the link out." });
+}
+function systemCode(thrown) {
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
 const parsers = {
   text: (reader, name) => reader.text(name),
@@ -969,7 +1007,7 @@ function readValue(command, row, { name, rawName, value, inlineValue }) {
     return String(flag);
   }
   if (value === void 0) throw usageError(`--${name} needs a value`);
-  if (inlineValue === false && /^-./.test(value)) throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
+  if (!inlineValue && /^-./.test(value)) throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
   return value;
 }
 function readAddress(parse, text, name) {
@@ -978,6 +1016,13 @@ function readAddress(parse, text, name) {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw usageError(`${name} cannot be used: ${error.message}`);
+  }
+}
+async function readNamed(path, what) {
+  try {
+    return await readFile(path);
+  } catch (thrown) {
+    throw usageError(`${what} cannot be read (${systemCode(thrown) ?? "unreadable"})`);
   }
 }
 function usageError(problem) {
@@ -1287,4 +1332,4 @@ async function startProgram(program, args) {
   await import(pathToFileURL(join(import.meta.dirname, file)).href);
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
-export { AnchorError, acceptForm, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag };
+export { AnchorError, acceptForm, brokenLink, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag };

@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { AnchorError, lookUpAddress, messageOf, plainText, renderChainName, retold, textLimits, toLine, usageError } from "./start.js";
 import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
-import { basename } from "node:path";
 import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
 function optional(reader) {
   return { optional: reader };
 }

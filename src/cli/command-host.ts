@@ -24,80 +24,54 @@ export interface CommandHostOptions {
   readonly renderNext: (report: Report) => readonly string[];
 }
 
-/** The command line's host; `resultsPath` is the path of results.json once that file was written. */
-export interface CommandHost extends PlainHost {
-  readonly resultsPath: () => string | undefined;
-  readonly show: ShowOnTerminal;
-  readonly close: () => void;
-}
-
 /** The width of a terminal that does not state its width. */
 const usualColumns = 80;
 
 /** Creates the host of a command that runs in the current folder. */
-export function createCommandHost(options: CommandHostOptions): CommandHost {
+export function createCommandHost(options: CommandHostOptions) {
   const { signals, isJson, terminal, waitTimeoutMs, renderNext } = options;
-  const { stdout, stderr } = terminal;
+  const { stdout, stderr, env } = terminal;
   const print = (line: string): void => void (isJson ? stderr : stdout).write(`${line}\n`);
-  let resultsPath: string | undefined;
   const workspace = cwd();
   const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: join(workspace, "anchor-artifacts") });
-  const printPaths: PlainHost["printPaths"] = (facts, results) => {
-    resultsPath = facts.resultsPath;
-    plain.printPaths(facts, results);
+  const bar = openBar(terminal, isJson, waitTimeoutMs);
+  const paint = createPaint(!env["NO_COLOR"]);
+  const show: ShowOnTerminal = (render) => {
+    if (bar === undefined) return;
+    bar.clear();
+    print(render(paint, stdout.columns || usualColumns));
   };
-  const { show, close, log } = isShown(terminal, isJson)
-    ? openTerminal(plain.log, print, terminal, waitTimeoutMs)
-    : { log: plain.log, show: () => {}, close: () => {} };
-  return {
-    ...plain,
-    log,
-    printPaths,
-    present: async (report, facts) => {
-      show((paint, columns) =>
-        [
-          ...given([renderHeadline(report, facts), renderStopped(report.results), facts.plan]),
-          renderResultTable(report, paint, columns),
-        ].join("\n"),
-      );
-      printPaths(facts, report.results);
-      for (const line of renderNext(report)) print(toLine(line));
-      return [];
-    },
-    resultsPath: () => resultsPath,
-    show,
-    close,
+  const present: PlainHost["present"] = async (report, facts) => {
+    show((_, columns) =>
+      [
+        ...given([renderHeadline(report, facts), renderStopped(report.results), facts.plan]),
+        renderResultTable(report, paint, columns),
+      ].join("\n"),
+    );
+    plain.printPaths(facts, report.results);
+    for (const line of renderNext(report)) print(toLine(line));
+    return [];
   };
+  const log = bar === undefined ? plain.log : onTerminal(plain.log, bar);
+  return { ...plain, log, present, show, close: () => bar?.clear() };
 }
+
+export type CommandHost = Readonly<ReturnType<typeof createCommandHost>>;
 
 /** Whether a person looks at the output: then it is a table and a bar, not lines. */
 function isShown({ stdout, stderr, env }: Terminal, isJson: boolean): boolean {
   return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
 }
 
-/** Opens the bar of a command that has no host; `undefined` where nobody looks. */
-export function openBar(terminal: Terminal, isJson: boolean): Bar | undefined {
+/** @returns the bar of a command; `undefined` where nobody looks */
+export function openBar(terminal: Terminal, isJson: boolean, waitMs = 0): Bar | undefined {
   const { stderr } = terminal;
   const write = (text: string): void => void stderr.write(text);
-  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns) : undefined;
-}
-
-function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr, env }: Terminal, waitMs: number) {
-  const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
-  const write = (text: string): void => void stderr.write(text);
-  const bar = createBar(write, () => stderr.columns || usualColumns, waitMs);
-  return {
-    log: onTerminal(log, bar.clear, bar.show),
-    show: (render: Parameters<ShowOnTerminal>[0]) => {
-      bar.clear();
-      print(render(paint, stdout.columns || usualColumns));
-    },
-    close: bar.clear,
-  };
+  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns, waitMs) : undefined;
 }
 
 /** Adapts `log` to a terminal: a table replaces the lines about single files; errors appear at once, above the bar. */
-function onTerminal(log: Log, clear: () => void, progress: NonNullable<Log["progress"]>): Log {
+function onTerminal(log: Log, { clear, show }: Bar): Log {
   const above =
     (print: Log["error"]): Log["error"] =>
     (message, target) => {
@@ -111,7 +85,7 @@ function onTerminal(log: Log, clear: () => void, progress: NonNullable<Log["prog
     warning: above(log.warning),
     notice: above(log.notice),
     group: (_title, work) => work(),
-    progress,
+    progress: show,
   };
 }
 
@@ -127,17 +101,13 @@ export interface Terminal {
   readonly signals: EventEmitter;
 }
 
-/** A bar on one line, drawn over itself. */
-export interface Bar {
-  readonly show: (progress: Progress) => void;
-  readonly clear: () => void;
-}
-
 /** The bar's width; half of this where the terminal is narrow, because the counts say more. */
 const barWidth = 20;
 const narrow = 60;
 
 /**
+ * Creates a bar on one line, drawn over itself.
+ *
  * @param columns how wide the terminal is now
  * @param waitMs how long the run waits at most, for what is counted while it waits
  */
@@ -146,34 +116,32 @@ export function createBar(
   columns: () => number,
   waitMs = 0,
   now = (): number => performance.now(),
-): Bar {
+) {
   let isDrawn = false;
   let since: number | undefined;
   return {
-    show: (progress) => {
+    show: (progress: Progress): void => {
       since = progress.waitingFor === undefined ? undefined : (since ?? now());
       const waited = since === undefined ? undefined : { ms: now() - since, ofMs: waitMs };
       write(`\r\u001B[K${renderBar(progress, columns(), waited)}`);
       isDrawn = true;
     },
-    clear: () => {
+    clear: (): void => {
       if (isDrawn) write("\r\u001B[K");
       isDrawn = false;
     },
   };
 }
 
-interface Waited {
-  readonly ms: number;
-  /** The most; 0 where there is no limit. */
-  readonly ofMs: number;
-}
+type Bar = ReturnType<typeof createBar>;
 
 /**
  * Renders the bar and the counts, cut to the terminal's width. While the run waits, a bar would not move: only what it
  * waits for and how long is shown, which fits into 80 columns.
+ *
+ * @param waited how long it has waited, and how long it waits at most; 0 where there is no limit
  */
-export function renderBar(progress: Progress, columns: number, waited?: Waited): string {
+export function renderBar(progress: Progress, columns: number, waited?: { ms: number; ofMs: number }): string {
   const room = Math.max(1, columns - 1);
   if (progress.waitingFor !== undefined && waited !== undefined) {
     const limit = waited.ofMs > 0 ? ` of ${renderMinutes(waited.ofMs)}` : "";
@@ -207,12 +175,10 @@ function renderMinutes(ms: number): string {
 /** Returns how much is done, from 0 to 1: hashing and asking weigh the same; reading and asking of releases, too. */
 function shareOf(progress: Progress): number {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-  if (releasesTotal > 0) {
-    return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
-  }
-  const parts = [
-    ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
-    ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),
-  ];
+  const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+  const parts =
+    releasesTotal > 0
+      ? [releasesRead / releasesTotal, asked[0] ?? 0]
+      : [...(totalBytes > 0 ? [hashedBytes / totalBytes] : []), ...asked];
   return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
 }

@@ -6,12 +6,6 @@ import { optionSentences, valueWords } from "./option-sentences.ts";
 /** The commands that are shown: those with options here, and the two programs. */
 export type HelpTopic = CommandName | "service" | "mcp";
 
-interface CommandHelp {
-  readonly summary: string;
-  readonly usage: readonly string[];
-  readonly examples: readonly [string, string];
-}
-
 const name = "anchor-artifacts";
 
 const texts = {
@@ -54,7 +48,10 @@ const texts = {
     usage: ["mcp"],
     examples: ["mcp", "mcp --help"],
   },
-} as const satisfies Record<HelpTopic, CommandHelp>;
+} as const satisfies Record<
+  HelpTopic,
+  { readonly summary: string; readonly usage: readonly string[]; readonly examples: readonly [string, string] }
+>;
 
 /** Options that a command takes only so that one list of options serves all commands; its help leaves them out. */
 const unheeded: Partial<Record<HelpTopic, readonly OptionName[]>> = {

@@ -87,13 +87,9 @@ export function renderNextSteps(
   inputs: Inputs | MonitorInputs,
   options: CommandOptions,
 ): readonly string[] {
-  const minutes = renderWait(inputs.blockTime);
   if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
-  return [`${minutes}: anchor-artifacts check ${renderWords(options)}`];
-}
-
-function renderWait(blockTimeMs: number): string {
-  return blockTimeMs === 0 ? "Now" : `In about ${renderLength(blockTimeMs)}`;
+  const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
+  return [`${when}: anchor-artifacts check ${renderWords(options)}`];
 }
 
 /** Renders the options and words that the check needs too, as one would type them. */

@@ -1,8 +1,10 @@
 /** The commands, the options that each of them takes, and how the words after `anchor-artifacts` are parsed (interface §11). */
+import { readFile } from "node:fs/promises";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
+import { systemCode } from "../hash/file-error.ts";
 import { formOf } from "../host/input-reader.ts";
 import { type InputRow, inputNames, inputTable, modes, type InputName } from "../host/input-table.ts";
 import { parseBoolean } from "../host/input-values.ts";
@@ -58,13 +60,7 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
   return { command, values, words };
 }
 
-interface GivenOption {
-  readonly name: string;
-  readonly rawName: string;
-  readonly value?: string | undefined;
-  /** Whether the value came after `=`. */
-  readonly inlineValue?: boolean | undefined;
-}
+type GivenOption = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
 
 /** Returns the value of a given option; for a boolean `true` or `false`, however the user spelt it. */
 function readValue(
@@ -84,7 +80,7 @@ function readValue(
   }
   if (value === undefined) throw usageError(`--${name} needs a value`);
   // The next option is not the value of this one, whose value was forgotten.
-  if (inlineValue === false && /^-./.test(value))
+  if (!inlineValue && /^-./.test(value))
     throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
   return value;
 }
@@ -100,6 +96,20 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw usageError(`${name} cannot be used: ${error.message}`);
+  }
+}
+
+/**
+ * Reads a file that the user names.
+ *
+ * @param what the file in a message
+ * @throws AnchorError `INPUT_INVALID` when it cannot be read
+ */
+export async function readNamed(path: string, what: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (thrown) {
+    throw usageError(`${what} cannot be read (${systemCode(thrown) ?? "unreadable"})`);
   }
 }
 

@@ -5,60 +5,47 @@
 import { type Result, type RunFacts, unknownOrigin } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
-import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderChainLines, type Paint } from "../render/lines.ts";
 import { explainedAt } from "../core/version.ts";
 import { toCommandAdvice, withCommandHint } from "./hints.ts";
 import type { RunTools } from "../run/run.ts";
 
-/** The settings of a plain host. */
-export interface PlainHostOptions {
-  /** Takes lines one by one, without their ends. */
-  readonly print: (line: string) => void;
-  readonly signals: Signals;
-  /** Absolute; it is the current folder. */
-  readonly workspace: string;
-  /** Absolute. */
-  readonly defaultOutputDir: string;
-}
-
 /** The most results that are listed in full; the others have their lines in the log. */
 const maxPointedAt = 20;
 /** The most titles of errors whose explanation is linked. */
 const maxExplained = 3;
 
-/** A host that can also print only the paths of the evidence, for callers that do not present a run's report. */
-export interface PlainHost extends Host, RunTools {
-  readonly printPaths: (facts: RunFacts, results?: readonly Result[]) => void;
-  /** Prints where the errors so far are explained. */
-  readonly tellMore: () => void;
-}
-
 /** Prints the text of `render` on a terminal with that many columns; does nothing elsewhere. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
-/** Creates a host that prints each line by `print`, and has neither release nor runner. */
-export function createPlainHost({ print, signals, workspace, defaultOutputDir }: PlainHostOptions): PlainHost {
+/**
+ * Creates a host that has neither release nor runner.
+ *
+ * @param print takes lines one by one, without their ends
+ */
+export function createPlainHost({
+  print,
+  ...place
+}: Pick<Host, "signals" | "workspace" | "defaultOutputDir"> & { readonly print: (line: string) => void }) {
+  let writtenResults: string | undefined;
   const titles = new Set<string>();
   const log = createPlainLog(print, titles);
   const printPaths = (facts: RunFacts, results?: readonly Result[]): void => {
-    const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-    const lines = given([
-      ...renderChainLines(facts.chain, results),
-      resultsPath !== undefined && `results: ${resultsPath}`,
-      checksumsPath !== undefined && `checksums: ${checksumsPath}`,
-      statementPath !== undefined && `evidence: ${statementPath}`,
-      monitorPath !== undefined && `next baseline: ${monitorPath}`,
-      issueUrl !== undefined && `issue: ${issueUrl}`,
-    ]);
-    for (const line of lines) print(toLine(line));
+    writtenResults = facts.resultsPath;
+    const paths = {
+      results: facts.resultsPath,
+      checksums: facts.checksumsPath,
+      evidence: facts.statementPath,
+      "next baseline": facts.monitorPath,
+      issue: facts.issueUrl,
+    };
+    const lines = Object.entries(paths).map(([what, path]) => path !== undefined && `${what}: ${path}`);
+    for (const line of given([...renderChainLines(facts.chain, results), ...lines])) print(toLine(line));
   };
-  return {
+  const host: Host & RunTools = {
     log,
-    signals,
-    workspace,
-    defaultOutputDir,
+    ...place,
     origin: unknownOrigin,
     pointAt: (level, results) => {
       const { shown, rest } = toAnnotations(results.map(inCommandWords), maxPointedAt);
@@ -69,10 +56,19 @@ export function createPlainHost({ print, signals, workspace, defaultOutputDir }:
       printPaths(facts, results);
       return [];
     },
+  };
+  return {
+    ...host,
+    /** Prints only the paths of the evidence, for callers that do not present a run's report. */
     printPaths,
+    /** The path of results.json once that file was written. */
+    resultsPath: () => writtenResults,
+    /** Prints where the errors so far are explained. */
     tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
   };
 }
+
+export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
 
 function inCommandWords(result: Result): Result {
   const { outcome } = result;

@@ -11,22 +11,6 @@ import type { RunTools } from "../run/run.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { CommandHost } from "./command-host.ts";
 
-/** The repository whose releases are read, and the address of GitHub's API for it. */
-export interface RepositoryAddress {
-  /** `owner/name`. */
-  readonly repository: string;
-  /** GitHub's API, without a slash at the end. */
-  readonly apiUrl: string;
-}
-
-/** Where a repository is, and the token for it. */
-export interface GitHubPlace extends RepositoryAddress {
-  /** The server's own address, without a slash at the end. */
-  readonly server: string;
-  /** Empty where there is none. */
-  readonly token: string;
-}
-
 /** The variables of the token, as GitHub's tools read them: the first takes precedence. */
 const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
@@ -48,11 +32,12 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 }
 
 /**
- * Reads `--repository` and what the environment says of GitHub.
+ * Reads `--repository` and what the environment says of GitHub: the repository as `owner/name`, and the address of the
+ * API without a slash at the end.
  *
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
-export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
+export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
   // With --repositories, a repository of one's own is needed only for the issue.
@@ -66,6 +51,8 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
   return { repository, apiUrl: readApiUrl(env, publicApi) };
 }
 
+export type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
+
 /** The token goes there, so it is https:, or on this machine. */
 function readApiUrl(env: NodeJS.ProcessEnv, usual: string): string {
   return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
@@ -75,11 +62,12 @@ const publicServer = "https://github.com";
 const publicApi = "https://api.github.com";
 
 /**
- * Reads `--repository-url` and what the environment says of GitHub, for a repository that the user has named.
+ * Reads `--repository-url` and what the environment says of GitHub, for a repository that the user has named. No address
+ * has a slash at the end; the token is empty where there is none.
  *
  * @throws AnchorError `INPUT_INVALID` when an address cannot be used
  */
-export function readGitHubPlace(repository: string, { values }: CommandOptions, env: NodeJS.ProcessEnv): GitHubPlace {
+export function readGitHubPlace(repository: string, { values }: CommandOptions, env: NodeJS.ProcessEnv) {
   const token = findToken(env);
   const [given] = values.get("repository-url") ?? [];
   if (given === undefined) {
@@ -94,6 +82,8 @@ export function readGitHubPlace(repository: string, { values }: CommandOptions, 
     throw usageError(`--repository-url names ${toLine(path.slice(1))}, but the command names ${repository}`);
   return { repository, server: origin, apiUrl: apiOf(origin), token };
 }
+
+export type GitHubPlace = Readonly<ReturnType<typeof readGitHubPlace>>;
 
 /** Returns the address of the API that belongs to a server of GitHub, by GitHub's own rules. */
 function apiOf(server: string): string {

@@ -2,7 +2,6 @@
 import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { readFile } from "node:fs/promises";
 
 import { AnchorError, retold } from "../core/errors.ts";
 import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
@@ -21,7 +20,7 @@ import { type CommandHost, createCommandHost, type Screen, type Terminal } from 
 import { prepareRelease, withoutRelease, readToken, withoutTag } from "./repository.ts";
 import { toOptionWords, renderNextSteps } from "./hints.ts";
 import { prepareScan } from "./monitor.ts";
-import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
+import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
 
 /** The folder for evidence, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";
@@ -222,18 +221,10 @@ async function printResults(path: string | undefined, stdout: Screen): Promise<v
 export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
-  const text = await readSecretFile(path);
-  if (text.trim() === "") throw usageError(`The file ${toLine(path)} of --api-key-file is empty`);
-  return text.trim();
-}
-
-async function readSecretFile(path: string): Promise<string> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`The file ${toLine(path)} of --api-key-file cannot be read (${code})`);
-  }
+  const what = `The file ${toLine(path)} of --api-key-file`;
+  const text = (await readNamed(path, what)).toString("utf8").trim();
+  if (text === "") throw usageError(`${what} is empty`);
+  return text;
 }
 
 /** Exit codes of a job (interface §11). */

@@ -1,5 +1,4 @@
 /** Whom the reader of evidence trusts about its witnesses: `--tsa-ca` and `--bitcoin-header`. */
-import { readFile } from "node:fs/promises";
 import { rootCertificates } from "node:tls";
 
 import { toLine } from "../core/text.ts";
@@ -8,7 +7,7 @@ import type { WitnessAnswer } from "../verify/claims.ts";
 import { type Certificate, parsePem } from "../witness/certificate.ts";
 import { parseBitcoinHeader } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
-import { type CommandOptions, readAddress, usageError } from "./options.ts";
+import { type CommandOptions, readAddress, readNamed } from "./options.ts";
 
 /** Reads the witnesses of a record, with the roots that are named, else with those that Node ships. */
 export async function readTrusted(
@@ -17,7 +16,11 @@ export async function readTrusted(
 ): Promise<readonly WitnessAnswer[]> {
   const [file] = values.get("tsa-ca") ?? [];
   const [header] = values.get("bitcoin-header") ?? [];
-  const roots = file === undefined ? rootCertificates.flatMap(parseIfKnown) : await readRoots(file);
+  const pem = file === undefined ? undefined : await readNamed(file, `--tsa-ca, ${toLine(file)},`);
+  const roots =
+    pem === undefined
+      ? rootCertificates.flatMap(parseIfKnown)
+      : readAddress(parsePem, pem.toString("utf8"), "--tsa-ca");
   const bitcoinHeader = header === undefined ? undefined : readAddress(parseBitcoinHeader, header, "--bitcoin-header");
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
@@ -30,15 +33,4 @@ function parseIfKnown(pem: string): readonly Certificate[] {
     if (thrown instanceof RangeError) return [];
     throw thrown;
   }
-}
-
-async function readRoots(file: string): Promise<readonly Certificate[]> {
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch (thrown) {
-    const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`--tsa-ca, ${toLine(file)}, cannot be read (${code})`);
-  }
-  return readAddress(parsePem, text, "--tsa-ca");
 }

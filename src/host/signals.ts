@@ -11,17 +11,18 @@ const graceMs = 4000;
 /** How long work that was broken off may take to end by itself, in milliseconds. */
 const endingMs = 1000;
 
+/** Functions that are called with the signal or with the defect. */
+interface SignalListener {
+  readonly onSignal: (name: string) => void;
+  readonly onDefect: (thrown: unknown) => void;
+}
+
 /**
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
  * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. An
  * error that nothing caught does the same: the known results are still written, where the process would just end.
- *
- * @param listener called with the signal or with the defect
  */
-export function watchSignals(
-  source: NodeJS.EventEmitter,
-  listener: { readonly onSignal: (name: string) => void; readonly onDefect: (thrown: unknown) => void },
-) {
+export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener) {
   const stop = new AbortController();
   const abort = new AbortController();
   const overdue = Promise.withResolvers<void>();
@@ -35,13 +36,13 @@ export function watchSignals(
     timers.push(setTimeout(overdue.resolve, grace + endingMs));
   };
   const endAt = (name: string, exitCode: number, grace: number) => (): void => {
-    listener.onSignal(name);
+    onSignal(name);
     end(exitCode, grace);
   };
   const fail = (thrown: unknown): void => {
     // The listener is called last: it writes to the log, which may be what is broken.
     end(1, 0);
-    listener.onDefect(thrown);
+    onDefect(thrown);
   };
   const listeners = {
     SIGINT: endAt("SIGINT", 130, graceMs),
@@ -52,9 +53,8 @@ export function watchSignals(
     unhandledRejection: fail,
   };
   for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
-  const cancellation: Cancellation = { stop: stop.signal, abort: abort.signal };
   return {
-    cancellation,
+    cancellation: { stop: stop.signal, abort: abort.signal },
     /** Resolves when the run must write the results it has, even while requests still hang. */
     overdue: overdue.promise,
     /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
