@@ -1,9 +1,10 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createKey, createTickets, memberAt, readOne, readRow, toKeyHash, withoutUndefined } from "./run.js";
+import { AnchorError, createGroupCommit, createKey, memberAt, readOne, readRow, toKeyHash, withoutUndefined } from "./run.js";
 const knownMs = 5e3;
 const maxKnown = 1e4;
 function createStoreKeys(database) {
   const known = /* @__PURE__ */ new Map();
+  const takers = /* @__PURE__ */ new Map();
   return {
     async find(sent) {
       const hash = toKeyHash(sent);
@@ -29,11 +30,11 @@ function createStoreKeys(database) {
       });
       return entry;
     },
-    take: createTickets(async (name, rate, wanted) => await reserve(database, {
-      name,
-      rate,
-      wanted
-    })),
+    async take(name, rate) {
+      const take = takers.get(name) ?? createGroupCommit(async (rates) => await takeRequests(database, name, rates));
+      takers.set(name, take);
+      return await take(rate);
+    },
     issue: async (name, limits, expires) => await insertKey(database, {
       name,
       limits,
@@ -62,28 +63,22 @@ async function insertKey(database, { name, limits, expires }) {
   return key;
 }
 const minuteMs = 6e4;
-const slotMs = 1e3;
-async function reserve(database, { name, rate, wanted }) {
+const spanMs = 1e3;
+async function takeRequests(database, name, rates) {
   return await database.write(async (session) => {
     const { slots, now } = await readRow(session, `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`, name);
-    const recent = JSON.parse(slots).filter(([start]) => start > now - minuteMs);
-    const free = rate - recent.reduce((sum, [, count]) => sum + count, 0);
-    const granted = Math.max(0, Math.min(wanted, free));
-    if (granted === 0) {
-      const [oldest = now] = recent[0] ?? [];
-      return {
-        granted,
-        waitSeconds: Math.max(1, Math.ceil((oldest + minuteMs - now) / 1e3))
-      };
+    const recent = JSON.parse(slots).filter(([time]) => time > now - minuteMs);
+    const used = recent.reduce((sum, [, count]) => sum + count, 0);
+    const granted = Math.max(0, Math.min(rates.length, (rates.at(-1) ?? 0) - used));
+    const isInLast = ([time]) => Math.floor(time / spanMs) === Math.floor(now / spanMs);
+    const [earlier, last] = [recent.filter((one) => !isInLast(one)), recent.find(isInLast)];
+    if (granted > 0) {
+      const added = JSON.stringify([...earlier, [now, (last?.[1] ?? 0) + granted]]);
+      await session.run("UPDATE rates SET slots = ? WHERE name = ?", added, name);
     }
-    const last = recent.at(-1);
-    const added = last !== void 0 && now - last[0] < slotMs ? [...recent.slice(0, -1), [last[0], last[1] + granted]] : [...recent, [now, granted]];
-    await session.run("UPDATE rates SET slots = ? WHERE name = ?", JSON.stringify(added), name);
-    return {
-      granted,
-      waitSeconds: 0
-    };
+    const waitSeconds = Math.max(1, Math.ceil(((recent[0]?.[0] ?? now) + minuteMs - now) / 1e3));
+    return rates.map((_, index) => ({ result: index < granted ? 0 : waitSeconds }));
   });
 }
 export { createStoreKeys, insertKey };

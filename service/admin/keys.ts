@@ -3,7 +3,6 @@ import { readFileSync, existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import { createRateLimiter } from "./limits.ts";
 
 /** A value at once, or later. */
 type Eventual<Value> = Value | Promise<Value>;
@@ -50,13 +49,41 @@ export function createMemoryKeys(): KeySource {
       const found = issued.get(toKeyHash(sent).toString("hex"));
       return found !== undefined && found.expires > Date.now() ? found.entry : undefined;
     },
-    take: createRateLimiter(() => performance.now()).take,
+    take: createRateCounter(() => performance.now()),
     issue(name, limits, expires) {
       for (const [id, { expires: end }] of issued) if (end <= Date.now()) issued.delete(id);
       const key = createKey();
       issued.set(toKeyHash(key).toString("hex"), { entry: { name, hash: toKeyHash(key), limits }, expires });
       return key;
     },
+  };
+}
+
+/** The times of the last `rate` requests; once full, the list is used as a ring. */
+interface Window {
+  readonly rate: number;
+  readonly times: number[];
+  oldest: number;
+}
+
+const minuteMs = 60_000;
+
+/** Creates the `take` of a {@link KeySource} for one process, in any span of a minute; `now` returns milliseconds. */
+export function createRateCounter(now: () => number): (name: string, rate: number) => number {
+  const windows = new Map<string, Window>();
+  return (name, rate) => {
+    let window = windows.get(name);
+    if (window?.rate !== rate) windows.set(name, (window = { rate, times: [], oldest: 0 }));
+    const { times, oldest } = window;
+    const time = now();
+    const waitMs = (times[oldest] ?? 0) + minuteMs - time;
+    if (times.length < rate) times.push(time);
+    else if (waitMs > 0) return Math.ceil(waitMs / 1000);
+    else {
+      times[oldest] = time;
+      window.oldest = (oldest + 1) % rate;
+    }
+    return 0;
   };
 }
 

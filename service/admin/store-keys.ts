@@ -1,9 +1,9 @@
 /** Keys and rates in a store that several processes share: they hold over all of them together. */
 import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
+import { createGroupCommit, type Outcome } from "../store/group-commit.ts";
 import { readOne, readRow, type Database } from "../store/sql.ts";
 import { createKey, toKeyHash, type KeyEntry, type KeyLimits, type KeySource } from "./keys.ts";
-import { createTickets } from "./limits.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */
 const knownMs = 5000;
@@ -19,7 +19,7 @@ interface KeyRow {
 /** Creates the source of the keys in `database`. */
 export function createStoreKeys(database: Database): KeySource {
   const known = new Map<string, { readonly entry: KeyEntry; readonly until: number }>();
-  const take = createTickets(async (name, rate, wanted) => await reserve(database, { name, rate, wanted }));
+  const takers = new Map<string, (rate: number) => Promise<number>>();
   return {
     async find(sent) {
       const hash = toKeyHash(sent);
@@ -36,7 +36,11 @@ export function createStoreKeys(database: Database): KeySource {
       known.set(id, { entry, until: performance.now() + knownMs });
       return entry;
     },
-    take,
+    async take(name, rate) {
+      const take = takers.get(name) ?? createGroupCommit(async (rates) => await takeRequests(database, name, rates));
+      takers.set(name, take);
+      return await take(rate);
+    },
     issue: async (name, limits, expires) => await insertKey(database, { name, limits, expires }),
   };
 }
@@ -69,37 +73,35 @@ export async function insertKey(database: Database, { name, limits, expires }: N
 }
 
 const minuteMs = 60_000;
-/** Requests of so many milliseconds are counted together. */
-const slotMs = 1000;
+/** Requests of the same span of so many milliseconds are counted together, as of the last one's time. */
+const spanMs = 1000;
 
 /**
- * Takes up to `wanted` requests of the last minute's `rate` for one process, by the clock of the server.
- *
- * @returns how many it may answer, or for none the whole seconds until there are more
+ * Takes a request of `name` for each of `rates`, requests a minute, by the clock of the server; returns 0 for each, or
+ * the whole seconds until there is one more. A process takes what it was asked for and no more: what several processes
+ * held back for later would add up to more than the rate.
  */
-async function reserve(
+async function takeRequests(
   database: Database,
-  { name, rate, wanted }: { readonly name: string; readonly rate: number; readonly wanted: number },
-): Promise<{ readonly granted: number; readonly waitSeconds: number }> {
+  name: string,
+  rates: readonly number[],
+): Promise<readonly Outcome<number>[]> {
   return await database.write(async (session) => {
     // Locks the row, so that processes count one after the other.
     const lock = `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
     const { slots, now } = await readRow<{ slots: string; now: number }>(session, lock, name);
-    const counted = JSON.parse(slots) as readonly (readonly [start: number, count: number])[];
-    const recent = counted.filter(([start]) => start > now - minuteMs);
-    const free = rate - recent.reduce((sum, [, count]) => sum + count, 0);
-    const granted = Math.max(0, Math.min(wanted, free));
-    if (granted === 0) {
-      const [oldest = now] = recent[0] ?? [];
-      return { granted, waitSeconds: Math.max(1, Math.ceil((oldest + minuteMs - now) / 1000)) };
+    const counted = JSON.parse(slots) as readonly (readonly [time: number, count: number])[];
+    const recent = counted.filter(([time]) => time > now - minuteMs);
+    const used = recent.reduce((sum, [, count]) => sum + count, 0);
+    const granted = Math.max(0, Math.min(rates.length, (rates.at(-1) ?? 0) - used));
+    const isInLast = ([time]: readonly [number, number]) => Math.floor(time / spanMs) === Math.floor(now / spanMs);
+    const [earlier, last] = [recent.filter((one) => !isInLast(one)), recent.find(isInLast)];
+    if (granted > 0) {
+      const added = JSON.stringify([...earlier, [now, (last?.[1] ?? 0) + granted]]);
+      await session.run("UPDATE rates SET slots = ? WHERE name = ?", added, name);
     }
-    const last = recent.at(-1);
-    const isSame = last !== undefined && now - last[0] < slotMs;
-    const added = isSame
-      ? [...recent.slice(0, -1), [last[0], last[1] + granted] as const]
-      : [...recent, [now, granted] as const];
-    await session.run("UPDATE rates SET slots = ? WHERE name = ?", JSON.stringify(added), name);
-    return { granted, waitSeconds: 0 };
+    const waitSeconds = Math.max(1, Math.ceil(((recent[0]?.[0] ?? now) + minuteMs - now) / 1000));
+    return rates.map((_, index) => ({ result: index < granted ? 0 : waitSeconds }));
   });
 }

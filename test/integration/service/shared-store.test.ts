@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
 import { unspendableAddress } from "#node/find.ts";
+import type { KeySource } from "#service/admin/keys.ts";
 import { createStoreKeys } from "#service/admin/store-keys.ts";
 import { runService } from "#service/run.ts";
 import { openPostgresStore } from "#service/node/postgres-store.ts";
@@ -224,6 +225,25 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const key = await keys.issue("releases", { rate: 600 }, Date.now() + 60_000);
     expect(await others.find(key)).toMatchObject({ name: "releases", limits: { rate: 600 } });
     expect(await others.find(await keys.issue("releases", {}, Date.now() - 1))).toBeUndefined();
+  });
+
+  test("no front holds back a part of a key's rate, and no minute has more than the rate", async () => {
+    const { url } = await aStore();
+    const { database } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(database.close);
+    const fronts = Array.from({ length: 10 }, () => createStoreKeys(database));
+    const takenOf = async (keys: KeySource | undefined, count: number) => {
+      const waits = await Promise.all(Array.from({ length: count }, async () => await keys?.take("build", 600)));
+      return waits.filter((wait) => wait === 0).length;
+    };
+    for (const front of fronts) expect(await takenOf(front, 1)).toBe(1);
+    await sleep(600);
+    expect(await takenOf(fronts[0], 600)).toBe(590);
+    // Half a second before a minute is over since the last of them, only the first ten are older than a minute.
+    const [{ slots }] = (await database.all("SELECT slots FROM rates")) as [{ slots: string }];
+    const before = (JSON.parse(slots) as [number, number][]).map(([time, count]) => [time - 59_600, count]);
+    await database.run("UPDATE rates SET slots = ?", JSON.stringify(before));
+    expect(await takenOf(fronts[1], 600)).toBeLessThanOrEqual(10);
   });
 
   test("move copies a queue of every state into an empty store, and refuses one that is not", async () => {
