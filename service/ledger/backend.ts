@@ -58,8 +58,11 @@ export interface Backend {
   requestProof(digest: Digest, payer?: Payer): Promise<string>;
   /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
   proofRequest(uid: string): Promise<ProofRequest | undefined>;
-  /** Stamps a report's `digest` and waits shortly for its trace; absent where reports leave no trace on a chain. */
-  trace?(digest: Digest): Promise<Trace | undefined>;
+  /**
+   * Stamps a report's `digest` for `payer`, and waits shortly for its trace: there is none when the payer's count is
+   * used up. Absent where reports leave no trace on a chain.
+   */
+  trace?(digest: Digest, payer?: Payer): Promise<Trace | undefined>;
   about(): About;
   /** Names the chain and its state in a sentence, also while its node does not answer. */
   describe(): Promise<string>;

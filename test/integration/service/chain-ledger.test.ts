@@ -355,6 +355,22 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(chain.tokens()).toEqual([]);
   });
 
+  test("the trace of a report counts for its key, and is left out when the key's stamps are used up", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const payer = { name: "build", count: 1 };
+    expect(await ledger.trace?.(aDigest(), payer)).toBeDefined();
+    expect(await ledger.trace?.(aDigest(), payer)).toBeUndefined();
+    expect(await ledger.trace?.(aDigest(), { name: "schedule", count: 0 })).toBeUndefined();
+    expect([await ledger.spent(), await metric(ledger, "queue")]).toEqual([
+      new Map([
+        ["build", 1],
+        ["schedule", 0],
+      ]),
+      0,
+    ]);
+  });
+
   test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
     const chain = await aChain();
     chain.mood.deaf = true;
