@@ -538,56 +538,6 @@ async function finishCopy(part) {
     _usingCtx3.d();
   }
 }
-const minuteMs = 6e4;
-function createRateLimiter(now) {
-  const windows = /* @__PURE__ */ new Map();
-  return { take: (name, rate) => {
-    let window = windows.get(name);
-    if (window?.rate !== rate) windows.set(name, window = {
-      rate,
-      times: [],
-      oldest: 0
-    });
-    return takeFrom(window, now());
-  } };
-}
-function takeFrom(window, time) {
-  const { rate, times, oldest } = window;
-  const waitMs = (times[oldest] ?? 0) + minuteMs - time;
-  if (times.length < rate) times.push(time);
-  else if (waitMs > 0) return Math.ceil(waitMs / 1e3);
-  else {
-    times[oldest] = time;
-    window.oldest = (oldest + 1) % rate;
-  }
-  return 0;
-}
-const share = 1 / 50;
-function createTickets(reserve, now = () => performance.now()) {
-  const held = /* @__PURE__ */ new Map();
-  const asking = /* @__PURE__ */ new Map();
-  return async (name, rate) => {
-    for (; ; ) {
-      const tickets = held.get(name);
-      if (tickets !== void 0 && tickets.left > 0 && now() < tickets.until) {
-        tickets.left -= 1;
-        return 0;
-      }
-      const asked = asking.get(name) ?? reserve(name, rate, Math.max(1, Math.floor(rate * share)));
-      asking.set(name, asked);
-      try {
-        const { granted, waitSeconds } = await asked;
-        if (granted === 0) return waitSeconds;
-        if (asking.get(name) === asked) held.set(name, {
-          left: granted,
-          until: now() + minuteMs
-        });
-      } finally {
-        if (asking.get(name) === asked) asking.delete(name);
-      }
-    }
-  };
-}
 const openKeyring = {
   find: (sent) => sent === null || sent === "" ? void 0 : {
     name: "any",
@@ -612,7 +562,7 @@ function createMemoryKeys() {
       const found = issued.get(toKeyHash(sent).toString("hex"));
       return found !== void 0 && found.expires > Date.now() ? found.entry : void 0;
     },
-    take: createRateLimiter(() => performance.now()).take,
+    take: createRateCounter(() => performance.now()),
     issue(name, limits2, expires) {
       for (const [id, { expires: end }] of issued) if (end <= Date.now()) issued.delete(id);
       const key = createKey();
@@ -626,6 +576,28 @@ function createMemoryKeys() {
       });
       return key;
     }
+  };
+}
+const minuteMs = 6e4;
+function createRateCounter(now) {
+  const windows = /* @__PURE__ */ new Map();
+  return (name, rate) => {
+    let window = windows.get(name);
+    if (window?.rate !== rate) windows.set(name, window = {
+      rate,
+      times: [],
+      oldest: 0
+    });
+    const { times, oldest } = window;
+    const time = now();
+    const waitMs = (times[oldest] ?? 0) + minuteMs - time;
+    if (times.length < rate) times.push(time);
+    else if (waitMs > 0) return Math.ceil(waitMs / 1e3);
+    else {
+      times[oldest] = time;
+      window.oldest = (oldest + 1) % rate;
+    }
+    return 0;
   };
 }
 function findEntry(entries, sent) {
@@ -4471,7 +4443,7 @@ async function createExchange(file, keys) {
         };
         const expires = Date.now() + lifetimeMs;
         const answer = {
-          api_key: await keys.issue(rule.name, rule.limits, expires),
+          api_key: await keys.issue(`oidc:${rule.name}`, rule.limits, expires),
           expires_at: new Date(expires).toISOString()
         };
         return Response.json(answer, { headers: commonHeaders });
@@ -25631,7 +25603,7 @@ const operations = {
     });
     const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
     const data = {
-      ...toVerifyData(file, found, call, ledger.trace === void 0 ? createLocalTrace() : await ledger.trace(reportDigest)),
+      ...toVerifyData(file, found, call, ledger.trace === void 0 ? createLocalTrace() : await ledger.trace(reportDigest, call.payer)),
       file: reports.add(pdf, time, call.baseUrl)
     };
     return success(`${verifiedMessage} - PDF uploaded`, data);
@@ -26189,4 +26161,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createTickets, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

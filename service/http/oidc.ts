@@ -223,7 +223,8 @@ export async function createExchange(file: string, keys: KeySource): Promise<Exc
           return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
         }
         const expires = Date.now() + lifetimeMs;
-        const key = await keys.issue(rule.name, rule.limits, expires);
+        // No key has a name with a colon: a rule and a key of one name have a rate and a count each.
+        const key = await keys.issue(`oidc:${rule.name}`, rule.limits, expires);
         const answer = { api_key: key, expires_at: new Date(expires).toISOString() };
         return Response.json(answer, { headers: commonHeaders });
       } catch (error) {
