@@ -2045,7 +2045,7 @@ const evidencePatterns = {
   report: /^(.+)\.verification\.pdf$/,
   "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/
 };
-function evidenceKind(name, files) {
+function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
   const lasting = withoutSuffix(name);
   if (lasting !== name) return evidenceKind(lasting, files) && "upload";
   const kind = Object.keys(evidencePatterns).find((each) => evidencePatterns[each].test(name));

@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { AnchorError, acceptForm, errorFacts, given, messageOf, renderFew, toAnchorError, toLine, toLineName, version } from "./start.js";
-import { createTaskQueue, evidenceKind, findAnchoring, fold, isReportFile, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, readRegular, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, runFiles, toAssetName, toMarkdownCode, toMarkdownText, toReport, wayInto, writeAtomically } from "./run.js";
+import { createAttempts, createTaskQueue, evidenceKind, findAnchoring, fold, isReportFile, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, readRegular, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, runFiles, toAssetName, toMarkdownCode, toMarkdownText, toReport, wayInto, writeAtomically } from "./run.js";
 import { digestFromWire } from "./hash.js";
-import { arrayOf, contentOf, countOf as countOf$1, flagOf, isSettled, isStatedList, listDigests, listText, matchOf, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, timeOf as timeOf$1, withoutUndefined } from "./verify.js";
+import { arrayOf, contentOf, countOf, flagOf, isSettled, isStatedList, listDigests, listText, matchOf, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, timeOf as timeOf$1, withoutUndefined } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
 import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
@@ -126,13 +126,9 @@ function hasInOrder(lines, known) {
   for (const line of lines) if (line === known[found]) found += 1;
   return found === known.length;
 }
-function isStatement(name) {
-  return evidenceKind(name, noFiles) === "statement";
-}
 function isSource(name) {
-  return isStatement(name) || keyOfLogAsset(name) !== void 0;
+  return evidenceKind(name) === "statement" || keyOfLogAsset(name) !== void 0;
 }
-const noFiles = /* @__PURE__ */ new Set();
 function hasUnreadEvidence({ unreadable }) {
   return [...unreadable.keys()].some(isSource);
 }
@@ -145,7 +141,7 @@ function findEvidence(recorded, seen) {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
-  const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
+  const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name) !== "list";
   const claimed = (seen.content?.claims ?? []).map(({ name }) => toAssetName(name));
   const names = [...evidenceNames(seen.assets, [...shipped, ...claimed])].filter(isOwn);
   const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
@@ -291,7 +287,7 @@ const nameOf = ({ value, where }) => {
 const sha256Of = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 const digestOf = (member) => digestFromWire(sha256Of(member));
 const commitOf = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-const tallyOf = (member) => member.value === void 0 ? 0 : countOf$1(member);
+const tallyOf = (member) => member.value === void 0 ? 0 : countOf(member);
 function listOf(item, what = "", by) {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && {
     what,
@@ -304,18 +300,18 @@ function maybe(list2) {
 }
 const anchorForm = objectOf({
   digest: digestOf,
-  block: optional(countOf$1),
+  block: optional(countOf),
   list: optional(nameOf),
   isUnclaimed: named("unclaimed", optional(flagOf)),
   stamped: named("stamped_at", optional(timeOf$1)),
   heldSince: named("held_since", optional(timeOf$1)),
-  unasked: optional(countOf$1)
+  unasked: optional(countOf)
 });
 const assetForm = objectOf({
   name: nameOf,
   sha3_256: optional(digestOf),
   sha256: optional(sha256Of),
-  id: optional(countOf$1),
+  id: optional(countOf),
   uploader: optional(nameOf),
   uploaded: named("uploaded_at", optional(timeOf$1)),
   firstConfirmed: named("first_confirmed", optional(timeOf$1)),
@@ -347,7 +343,7 @@ const scanForm = objectOf({
 });
 const repositoryForm = objectOf({
   repository: nameOf,
-  number: optional(countOf$1),
+  number: optional(countOf),
   releases: maybe(listOf(releaseForm, "releases with the tag", ({ tag }) => tag))
 });
 const baselineForm = objectOf({
@@ -751,7 +747,7 @@ function findOtherFiles(recorded, seen) {
   };
   const other = assets.filter((asset) => files.has(asset.name) && !isSource(asset.name) && !isReportFile(asset.name) && isOther(asset));
   const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
-  const isKept = ({ name }) => kept.has(name) || !["list", "page"].includes(evidenceKind(name, /* @__PURE__ */ new Set()) ?? "");
+  const isKept = ({ name }) => kept.has(name) || !["list", "page"].includes(evidenceKind(name) ?? "");
   const gone = recorded.evidence.filter((mark) => !isKept(mark));
   return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
 }
@@ -876,21 +872,23 @@ function nextEvidence({ recorded, seen, findings }) {
   return [...before, ...fresh.values()];
 }
 async function writeScanFiles(report, file, badge, facts, folder) {
-  const resultsPath = join(folder, runFiles.results);
-  const monitorPath = join(folder, runFiles.monitor);
-  const attempts = await Promise.allSettled([
-    writeAtomically(resultsPath, renderResultsFile(report, facts)),
-    writeAtomically(monitorPath, renderMonitorFile(file)),
-    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(badge)}
+  const { attempt, errors } = createAttempts();
+  const write = (name, content) => attempt(async () => {
+    await writeAtomically(join(folder, name), content);
+    return join(folder, name);
+  });
+  const [resultsPath, monitorPath] = await Promise.all([
+    write(runFiles.results, renderResultsFile(report, facts)),
+    write(runFiles.monitor, renderMonitorFile(file)),
+    write(runFiles.badge, `${JSON.stringify(badge)}
 `)
   ]);
-  const [results, monitor] = attempts;
   return {
-    paths: {
-      ...results.status === "fulfilled" && { resultsPath },
-      ...monitor.status === "fulfilled" && { monitorPath }
-    },
-    errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [])
+    paths: withoutUndefined({
+      resultsPath,
+      monitorPath
+    }),
+    errors
   };
 }
 function toContent(sources, tag, isRolling = false) {
@@ -1093,7 +1091,7 @@ function findSources(assets) {
   for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
     const key = keyOfLogAsset(asset.name);
     const name = key === void 0 ? asset.name : logAssetName(key);
-    if ((key !== void 0 || isStatement(asset.name)) && found.get(name)?.name !== name) found.set(name, asset);
+    if (isSource(asset.name) && found.get(name)?.name !== name) found.set(name, asset);
   }
   return found;
 }
@@ -1479,12 +1477,29 @@ function toFaultOutcome(error) {
     error
   };
 }
-const standings = [
-  "changed",
-  "not asked",
-  "unrecorded",
-  "as recorded"
-];
+const standings = {
+  changed: {
+    icon: "\u274C",
+    colour: "red",
+    isQuiet: false
+  },
+  "not asked": {
+    icon: "\u{1F4E1}",
+    colour: "yellow",
+    isQuiet: false
+  },
+  unrecorded: {
+    icon: "\u2796",
+    colour: "dim",
+    isQuiet: true
+  },
+  "as recorded": {
+    icon: "\u2705",
+    colour: "green",
+    isQuiet: true
+  }
+};
+const inNeed = Object.keys(standings);
 const advice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
   others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
@@ -1532,7 +1547,7 @@ function toScanView(scan, baseline, own, finished) {
   };
 }
 function byStanding(rows) {
-  return standings.flatMap((standing) => rows.filter((row) => row.standing === standing));
+  return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
 }
 function standingOf({ findings, notAsked, recorded }) {
   if (findings.some(isAlarm)) return "changed";
@@ -1561,7 +1576,7 @@ function toRepositoryRow(repository, scan) {
   ]);
   return {
     name,
-    standing: standings.find((standing) => own.includes(standing)) ?? "unrecorded",
+    standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
     counts: given([isGone ? `gone, with ${counted(known?.releases.length ?? 0, "release")}` : renderCounts(countReleases(releases, []), ""), known === void 0 && "the record begins now"]).join("; ")
   };
 }
@@ -1591,7 +1606,7 @@ function renderCounts(counts, place) {
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
 }
 function counted(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 function toReleaseRow(release, isOfMany) {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
@@ -1613,14 +1628,12 @@ function toReleaseRow(release, isOfMany) {
     count("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`
   ]);
+  const labels = [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
   return {
     name: toPlace(repository, tag, isOfMany),
     standing: standingOf(release),
-    counts: given([files.join(", "), labelsOf(findings).join(", ")]).join("; ")
+    counts: given([files.join(", "), labels.join(", ")]).join("; ")
   };
-}
-function labelsOf(findings) {
-  return [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
 }
 const budgets = {
   alarms: 38e4,
@@ -1683,32 +1696,21 @@ Nothing is known of these now. The next look asks again.
 
 ${rows.join("\n")}${cut}`;
 }
-const icons = {
-  changed: "\u274C",
-  "not asked": "\u{1F4E1}",
-  unrecorded: "\u2796",
-  "as recorded": "\u2705"
-};
-const quiet = ["unrecorded", "as recorded"];
 function renderRows(what, all) {
-  const open = all.filter(({ standing }) => !quiet.includes(standing));
-  const folded = quiet.map((standing) => {
-    const rows = all.filter((row) => row.standing === standing);
-    const title = `${icons[standing]} ${countOf(rows.length, what)} ${standing}`;
-    return rows.length > 0 && fold(title, renderTable(what, rows));
+  const open = all.filter(({ standing }) => !standings[standing].isQuiet);
+  const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
+    const { icon, isQuiet } = standings[standing];
+    return isQuiet && fold(`${icon} ${counted(rows.length, what)} ${standing}`, renderTable(what, rows));
   });
   return given([open.length > 0 && renderTable(what, open), ...folded]);
 }
 function renderTable(what, all) {
   const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
-    return `| ${icons[standing]}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
+    return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   return `${`| ${what} | how it stands |
 |---|---|`}
-${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.json")}`;
-}
-function countOf(count, what) {
-  return counted(count, what).replace(/ys$/, "ies");
+${rows.join("\n")}${renderLeft(left, ` ${counted(2, what).slice(2)}`, "monitor.json")}`;
 }
 function renderNext({ hasBaseline, skipped, counts }) {
   if (skipped !== void 0) return [];
@@ -1740,7 +1742,7 @@ function renderScanLines({ report, headline, alarms, notices, accepted }) {
 }
 function renderScanTable(view, paint, columns) {
   const { headline, alarms, accepted, repositories, told } = view;
-  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !quiet.includes(standing));
+  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
   const findings = [...alarms, ...view.notices];
   const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
   return [
@@ -1753,7 +1755,7 @@ function renderScanTable(view, paint, columns) {
     ...told.map((sentence) => toLine(sentence)),
     ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
       const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
-      return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+      return `  ${paint(standings[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
     ...leftOf(releases.length, "releases")
   ].join("\n");
@@ -1767,13 +1769,7 @@ function toFindingLines(findings, renderKind) {
     return [`  ${renderKind(view)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });
 }
-const colours = {
-  "as recorded": "green",
-  changed: "red",
-  unrecorded: "dim",
-  "not asked": "yellow"
-};
-const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
+const standingWidth = Math.max(...Object.keys(standings).map(({ length }) => length));
 function toScanBadge({ report, counts, history, alarms, repositories }) {
   const base = {
     schemaVersion: 1,
@@ -1781,7 +1777,7 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
   };
   const placeOf = (names) => {
     if (repositories.length === 0) return "";
-    return ` of ${names.length === 1 ? names[0] : countOf(names.length, "repository")}`;
+    return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;
   };
   if (alarms.length > 0) {
     const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);

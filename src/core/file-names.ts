@@ -130,7 +130,7 @@ export type EvidenceKind =
  * @param files names of assets and of recorded files: a proof or report must belong to one of them or to a list
  * @returns `undefined` for a file that a project ships
  */
-export function evidenceKind(name: string, files: ReadonlySet<string>): EvidenceKind | undefined {
+export function evidenceKind(name: string, files: ReadonlySet<string> = new Set()): EvidenceKind | undefined {
   const lasting = withoutSuffix(name);
   if (lasting !== name) return evidenceKind(lasting, files) && "upload";
   const kinds = Object.keys(evidencePatterns) as (keyof typeof evidencePatterns)[];

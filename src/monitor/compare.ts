@@ -160,7 +160,7 @@ function findOtherFiles(recorded: RecordedRelease, seen: SeenRelease): readonly 
   );
   const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
   const isKept = ({ name }: EvidenceMark): boolean =>
-    kept.has(name) || !["list", "page"].includes(evidenceKind(name, new Set()) ?? "");
+    kept.has(name) || !["list", "page"].includes(evidenceKind(name) ?? "");
   const gone = recorded.evidence.filter((mark) => !isKept(mark));
   return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
 }

@@ -1,10 +1,11 @@
 /** Builds what a scan leaves: the next baseline, and the files in the folder for evidence. */
 import { join } from "node:path";
 
-import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
+import { withoutUndefined } from "../core/members.ts";
 import type { Report, RunFacts } from "../core/report.ts";
-import { writeAtomically } from "../host/files.ts";
+import { createAttempts, type FileContent, writeAtomically } from "../host/files.ts";
 import type { Badge } from "../render/lines.ts";
 import { renderResultsFile } from "../run/write-evidence.ts";
 import { findUnnamed } from "./compare.ts";
@@ -124,19 +125,16 @@ export async function writeScanFiles(
   readonly paths: Pick<RunFacts, "resultsPath" | "monitorPath">;
   readonly errors: readonly AnchorError[];
 }> {
-  const resultsPath = join(folder, runFiles.results);
-  const monitorPath = join(folder, runFiles.monitor);
-  const attempts = await Promise.allSettled([
-    writeAtomically(resultsPath, renderResultsFile(report, facts)),
-    writeAtomically(monitorPath, renderMonitorFile(file)),
-    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(badge)}\n`),
+  const { attempt, errors } = createAttempts();
+  const write = (name: string, content: FileContent): Promise<string | undefined> =>
+    attempt(async () => {
+      await writeAtomically(join(folder, name), content);
+      return join(folder, name);
+    });
+  const [resultsPath, monitorPath] = await Promise.all([
+    write(runFiles.results, renderResultsFile(report, facts)),
+    write(runFiles.monitor, renderMonitorFile(file)),
+    write(runFiles.badge, `${JSON.stringify(badge)}\n`),
   ]);
-  const [results, monitor] = attempts;
-  return {
-    paths: {
-      ...(results.status === "fulfilled" && { resultsPath }),
-      ...(monitor.status === "fulfilled" && { monitorPath }),
-    },
-    errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [])),
-  };
+  return { paths: withoutUndefined({ resultsPath, monitorPath }), errors };
 }

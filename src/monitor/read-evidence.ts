@@ -11,7 +11,7 @@ import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
 import { parseNotes } from "../release/notes-data.ts";
 import { toContent, type Source, type SourceLine } from "./content.ts";
 import type { EvidenceMark, RecordedRelease } from "./monitor-file.ts";
-import { evidenceNames, isStatement, type EvidenceContent, type SeenEvidence } from "./recorded.ts";
+import { evidenceNames, isSource, type EvidenceContent, type SeenEvidence } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 /** The circumstances in which evidence is read. */
@@ -117,8 +117,7 @@ function findSources(assets: readonly ListedAsset[]): Map<string, ListedAsset> {
   for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
     const key = keyOfLogAsset(asset.name);
     const name = key === undefined ? asset.name : logAssetName(key);
-    const isSource = key !== undefined || isStatement(asset.name);
-    if (isSource && found.get(name)?.name !== name) found.set(name, asset);
+    if (isSource(asset.name) && found.get(name)?.name !== name) found.set(name, asset);
   }
   return found;
 }

@@ -7,17 +7,7 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
-export interface AssetFacts {
-  readonly sha3_256?: Digest;
-  /** 64 lowercase hex digits. */
-  readonly sha256?: string;
-  /** GitHub's id of the asset: another upload has another id. */
-  readonly id?: number;
-  /** The login of the uploader. */
-  readonly uploader?: string;
-  /** When it was uploaded, ISO 8601 in UTC. */
-  readonly uploaded?: string;
-}
+export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
 
 export interface SeenAsset extends AssetFacts {
   readonly name: string;
@@ -234,17 +224,10 @@ function hasInOrder(lines: readonly string[], known: readonly string[]): boolean
   return found === known.length;
 }
 
-/** Whether an asset of this name is a statement. */
-export function isStatement(name: string): boolean {
-  return evidenceKind(name, noFiles) === "statement";
-}
-
 /** Whether an asset of this name says what is recorded. */
 export function isSource(name: string): boolean {
-  return isStatement(name) || keyOfLogAsset(name) !== undefined;
+  return evidenceKind(name) === "statement" || keyOfLogAsset(name) !== undefined;
 }
-
-const noFiles: ReadonlySet<string> = new Set();
 
 /** Whether evidence could not be read: it may be all that names an asset, or that states a list. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
@@ -274,7 +257,7 @@ export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRe
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const stated = new Set([...(seen.content?.lists ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
-  const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name, noFiles) !== "list";
+  const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name) !== "list";
   // A proof may stay where its file is gone, as in a rolling release.
   const claimed = (seen.content?.claims ?? []).map(({ name }) => toAssetName(name));
   const names = [...evidenceNames(seen.assets, [...shipped, ...claimed])].filter(isOwn);

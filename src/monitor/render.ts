@@ -2,10 +2,10 @@
 import type { RunFacts } from "../core/report.ts";
 import { given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
-import { type Badge, type Paint, renderResultLine, type TerminalColour } from "../render/lines.ts";
+import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
 import { describe, type FindingView, isAlarm } from "./finding.ts";
-import { counted, type RowView, type ScanView, type Standing } from "./view.ts";
+import { counted, type RowView, type ScanView, standings } from "./view.ts";
 
 /**
  * The bytes for each part; `notices` is used twice, and `rows` at most six times. Over 1 MiB the runner drops the whole summary of the step (faults
@@ -69,39 +69,23 @@ function renderFaults({ faults }: ScanView): string {
   return `### What could not be asked\n\nNothing is known of these now. The next look asks again.\n\n${rows.join("\n")}${cut}`;
 }
 
-const icons = {
-  changed: "❌",
-  "not asked": "📡",
-  unrecorded: "➖",
-  "as recorded": "✅",
-} as const satisfies Record<Standing, string>;
-
-/** The states that need nobody. */
-const quiet: readonly Standing[] = ["unrecorded", "as recorded"];
-
-/** Renders a table of the rows that need a person, and one that is folded for the others of each state. */
+/** Renders a table of the rows that need a person, and a folded one for the others of each state. */
 function renderRows(what: string, all: readonly RowView[]): readonly string[] {
-  const open = all.filter(({ standing }) => !quiet.includes(standing));
-  const folded = quiet.map((standing) => {
-    const rows = all.filter((row) => row.standing === standing);
-    const title = `${icons[standing]} ${countOf(rows.length, what)} ${standing}`;
-    return rows.length > 0 && fold(title, renderTable(what, rows));
+  const open = all.filter(({ standing }) => !standings[standing].isQuiet);
+  const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
+    const { icon, isQuiet } = standings[standing];
+    return isQuiet && fold(`${icon} ${counted(rows.length, what)} ${standing}`, renderTable(what, rows));
   });
   return given([open.length > 0 && renderTable(what, open), ...folded]);
 }
 
 function renderTable(what: string, all: readonly RowView[]): string {
   const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
-    return `| ${icons[standing]}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
+    return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   // The table has two columns: with one for each number it would be wider than a phone.
   const head = `| ${what} | how it stands |\n|---|---|`;
-  return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${countOf(2, what).slice(2)}`, "monitor.json")}`;
-}
-
-/** Renders a number of releases or repositories. */
-function countOf(count: number, what: string): string {
-  return counted(count, what).replace(/ys$/, "ies");
+  return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${counted(2, what).slice(2)}`, "monitor.json")}`;
 }
 
 /** Says with what was compared, and what to do next. */
@@ -149,7 +133,7 @@ export function renderScanLines({ report, headline, alarms, notices, accepted }:
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
   const { headline, alarms, accepted, repositories, told } = view;
   // Of many releases, only those that need a person have a row.
-  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !quiet.includes(standing));
+  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
     count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
@@ -163,7 +147,7 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     ...told.map((sentence) => toLine(sentence)),
     ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
       const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
-      return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+      return `  ${paint(standings[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
     ...leftOf(releases.length, "releases"),
   ].join("\n");
@@ -180,14 +164,7 @@ export function toFindingLines(
   });
 }
 
-const colours = {
-  "as recorded": "green",
-  changed: "red",
-  unrecorded: "dim",
-  "not asked": "yellow",
-} as const satisfies Record<Standing, TerminalColour>;
-
-const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
+const standingWidth = Math.max(...Object.keys(standings).map(({ length }) => length));
 
 /**
  * Renders the last whole scan as a badge, with its date. A partial scan keeps the old date and is yellow; only alarms
@@ -197,7 +174,7 @@ export function toScanBadge({ report, counts, history, alarms, repositories }: S
   const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" } as const;
   const placeOf = (names: readonly string[]): string => {
     if (repositories.length === 0) return "";
-    return ` of ${names.length === 1 ? names[0] : countOf(names.length, "repository")}`;
+    return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;
   };
   if (alarms.length > 0) {
     const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);

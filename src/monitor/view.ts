@@ -1,7 +1,8 @@
 /** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import { type Report, toReport } from "../core/report.ts";
 import { given } from "../core/text.ts";
-import { type Finding, findingFacts, type FindingView, isAlarm, toFindingView, toPlace } from "./finding.ts";
+import { findingFacts, type FindingView, isAlarm, toFindingView, toPlace } from "./finding.ts";
+import type { TerminalColour } from "../render/lines.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
 import type { ChainStanding } from "./recorded.ts";
 import { toFaults, toResults } from "./scan-results.ts";
@@ -43,10 +44,17 @@ export interface RowView {
   readonly counts: string;
 }
 
-export const standings = ["changed", "not asked", "unrecorded", "as recorded"] as const;
+/** The states of a release or repository, those that need a person first, and whether a state needs nobody. */
+export const standings = {
+  changed: { icon: "❌", colour: "red", isQuiet: false },
+  "not asked": { icon: "📡", colour: "yellow", isQuiet: false },
+  unrecorded: { icon: "➖", colour: "dim", isQuiet: true },
+  "as recorded": { icon: "✅", colour: "green", isQuiet: true },
+} as const satisfies Record<string, { icon: string; colour: TerminalColour; isQuiet: boolean }>;
 
-/** The state of a release or repository; states that need a person come first. */
-export type Standing = (typeof standings)[number];
+export type Standing = keyof typeof standings;
+
+const inNeed = Object.keys(standings) as readonly Standing[];
 
 /** Advice on what is not as recorded, for both Markdown and plain text. */
 const advice = {
@@ -105,7 +113,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
 }
 
 function byStanding(rows: readonly RowView[]): readonly RowView[] {
-  return standings.flatMap((standing) => rows.filter((row) => row.standing === standing));
+  return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
 }
 
 /** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
@@ -135,7 +143,7 @@ function toRepositoryRow(repository: RepositoryScan, scan: Scan): RowView {
   const own = given([isGone && "changed", isPartial && "not asked", ...releases.map(standingOf)]);
   return {
     name,
-    standing: standings.find((standing) => own.includes(standing)) ?? "unrecorded",
+    standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
     counts: given([
       isGone
         ? `gone, with ${counted(known?.releases.length ?? 0, "release")}`
@@ -185,9 +193,9 @@ function renderCounts(counts: ReturnType<typeof countReleases>, place: string): 
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
 }
 
-/** Renders a number with its noun, such as `1 release` and `2 releases`. */
+/** Renders a number with its noun, such as `1 release` and `2 repositories`. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 
 /** Builds a release's row: what its files are by the record, GitHub and the chain, then what was found. */
@@ -211,15 +219,11 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
     count("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`,
   ]);
+  const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
+  const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
   return {
     name: toPlace(repository, tag, isOfMany),
     standing: standingOf(release),
-    counts: given([files.join(", "), labelsOf(findings).join(", ")]).join("; "),
+    counts: given([files.join(", "), labels.join(", ")]).join("; "),
   };
-}
-
-/** Renders the labels of the findings with their counts, such as `2 replaced`. */
-function labelsOf(findings: readonly Finding[]): readonly string[] {
-  const kinds = Map.groupBy(findings, ({ kind }) => kind);
-  return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
 }
