@@ -102,38 +102,36 @@ export function annotateResults(log: RunnerLog, level: Level, results: readonly 
   log.leaveOut(level, rest);
 }
 
-/** The outputs of a run, and those among them that are `[]` because they were too long. */
-export interface RunOutputs {
-  readonly values: Outputs;
-  readonly cut: readonly OutputName[];
-}
-
-/** Returns all outputs of a run (interface §1.2); a path or an address that is missing becomes an empty output. */
+/**
+ * Returns all outputs of a run (interface §1.2), and those among them that are `[]` because they were too long; a path or
+ * an address that is missing becomes an empty output.
+ */
 export function toOutputs(
   report: Report,
   paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "logPath" | "releaseUrl">,
-): RunOutputs {
+) {
   const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== undefined));
   const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
-  return {
-    values: {
-      ...emptyOutputs,
-      results: lists.results ?? "[]",
-      "results-path": paths.resultsPath ?? "",
-      "checksums-path": paths.checksumsPath ?? "",
-      "statement-path": paths.statementPath ?? "",
-      "log-path": paths.logPath ?? "",
-      status: report.status,
-      count: String(report.results.length),
-      "accepted-count": String(report.tally.accepted),
-      "anchored-count": String(report.anchoredCount),
-      "all-anchored": String(report.allAnchored),
-      "report-urls": lists["report-urls"] ?? "[]",
-      "release-url": paths.releaseUrl ?? "",
-    },
-    cut: (["results", "report-urls"] as const).filter((name) => lists[name] === undefined),
+  const values: Outputs = {
+    ...emptyOutputs,
+    results: lists.results ?? "[]",
+    "results-path": paths.resultsPath ?? "",
+    "checksums-path": paths.checksumsPath ?? "",
+    "statement-path": paths.statementPath ?? "",
+    "log-path": paths.logPath ?? "",
+    status: report.status,
+    count: String(report.results.length),
+    "accepted-count": String(report.tally.accepted),
+    "anchored-count": String(report.anchoredCount),
+    "all-anchored": String(report.allAnchored),
+    "report-urls": lists["report-urls"] ?? "[]",
+    "release-url": paths.releaseUrl ?? "",
   };
+  const cut: readonly OutputName[] = (["results", "report-urls"] as const).filter((name) => lists[name] === undefined);
+  return { values, cut };
 }
+
+export type RunOutputs = ReturnType<typeof toOutputs>;
 
 /**
  * Finds the outputs that hold one of the runner's secrets: the runner drops such an output, even when the text is in it

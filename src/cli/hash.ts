@@ -22,22 +22,15 @@ export async function hashCommand({ words, values }: CommandOptions, { stdout, s
   return errors.length === 0 ? 0 : 4;
 }
 
-/** A file that was hashed; the subject's name is the user's word for it, with `/` and without a leading `./`. */
-interface HashedFile {
-  readonly index: number;
-  readonly source: FileSource;
-  readonly subject: Subject;
-}
-
-/** Hashes the files given on the command line, in their order; files that cannot be hashed become errors. */
-export async function hashWords(
-  words: readonly string[],
-  options: { readonly sha256?: boolean } = {},
-): Promise<{ readonly files: readonly HashedFile[]; readonly errors: readonly AnchorError[] }> {
+/**
+ * Hashes the files given on the command line, in their order; files that cannot be hashed become errors. A subject's name
+ * is the user's word for the file, with `/` and without a leading `./`.
+ */
+export async function hashWords(words: readonly string[], options: { readonly sha256?: boolean } = {}) {
   const opened = await Promise.all(words.map(openFile));
   const sources = opened.filter((one): one is FileSource => !(one instanceof AnchorError));
   const errors = opened.filter((one) => one instanceof AnchorError);
-  const files: HashedFile[] = [];
+  const files: { index: number; subject: Subject; source: FileSource }[] = [];
   for await (const batch of hashFiles(sources.entries(), options)) {
     for (const hashed of batch) {
       const source = sources[hashed.index];

@@ -102,21 +102,16 @@ export function withoutTag(word: string): AnchorError {
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
 
-/** The release that a word names. */
-export interface ReleaseName {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly tag: string;
-}
-
-/** Returns the release that the first word names; a file of that very name is meant as a file. */
-export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
+/** Returns the release that the first word names, `OWNER/REPO@TAG`; a file of that very name is meant as a file. */
+export function releaseNamed({ command, words: [word = ""] }: CommandOptions) {
   if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !existsSync(word))
     throw withoutTag(word.slice(0, -1));
   const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
   if (command !== "verify" || repository === undefined || tag === undefined || existsSync(word)) return undefined;
   return { repository, tag };
 }
+
+export type ReleaseName = Readonly<NonNullable<ReturnType<typeof releaseNamed>>>;
 
 /** Makes what a run needs of a host. */
 type ToTools = (inputs: Inputs, host: CommandHost) => readonly [Host, RunTools];

@@ -20,7 +20,8 @@ import { createHashers, createPieceReader, type Hashers, hashPieces } from "./re
 const progressEveryMs = 100;
 
 let evidence: Evidence | undefined;
-let hashed: readonly HashedFile[] = [];
+/** The files that were hashed. */
+let hashed: readonly (FileAtHand & { readonly size: number })[] = [];
 /** The names of files that could not be read, until they can. */
 const unreadable = new Set<string>();
 let queue: readonly FileRef[] = [];
@@ -164,11 +165,6 @@ interface Evidence {
   readonly record: EvidenceRecord;
   readonly digest: Digest;
   readonly witnesses: Promise<readonly WitnessAnswer[]>;
-}
-
-/** A file that was hashed. */
-interface HashedFile extends FileAtHand {
-  readonly size: number;
 }
 
 /** Whether `text` is meant to be evidence, ours or another tool's: a statement, a log, or a page with either in it. */
