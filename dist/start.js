@@ -957,17 +957,14 @@ function tryParsing(parse, text, { complain }, name) {
     return;
   }
 }
-function parseChain(reader, name) {
-  return tryParsing(parseChainName, reader.text(name), reader, name);
-}
 function parseNodes(reader, name) {
   const known = /* @__PURE__ */ new Set();
   return linesOf(reader.text(name)).map((line) => {
-    const shown = hideUserInfo(line);
-    const address = tryParsing(parseNodeAddress, line, reader, name) ?? {
+    const unusable = {
       url: new URL("https://invalid"),
-      name: shown
+      name: hideUserInfo(line)
     };
+    const address = tryParsing(parseNodeAddress, line, reader, name) ?? unusable;
     if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
@@ -998,11 +995,11 @@ const parsers = {
   verdicts: parseVerdicts,
   address: parseServiceAddress,
   nodes: parseNodes,
-  chain: parseChain,
+  chain: (reader, name) => tryParsing(parseChainName, reader.text(name), reader, name),
   witnesses: readLines,
-  replacements: parseReplacements,
+  replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
   tags: readCommentedLines,
-  repositories: parseRepositories
+  repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
 };
 function readRows(reader, rows) {
   const values = Object.entries(rows).map(([name, row]) => {
@@ -1021,10 +1018,9 @@ function readCommentedLines(reader, name) {
   return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
 }
 const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
-function parseRepositories(reader, name) {
-  const given2 = readCommentedLines(reader, name);
-  for (const line of given2.filter((text) => !repositoryForm.test(text))) reader.complain(name, line);
-  return given2;
+function checkLines(lines, form, { complain }, name) {
+  for (const line of lines.filter((text) => !form.test(text))) complain(name, line);
+  return lines;
 }
 function parseFlag(reader, name) {
   const value = parseBoolean(reader.text(name));
@@ -1058,11 +1054,6 @@ function parseKey(reader, name) {
   return value;
 }
 const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
-function parseReplacements(reader, name) {
-  const given2 = linesOf(reader.text(name));
-  for (const line of given2.filter((text) => !acceptForm.test(text))) reader.complain(name, line);
-  return given2;
-}
 function parseInputs(read, found = []) {
   const problems = [...found];
   const reader = createReader(read, problems);

@@ -819,22 +819,91 @@ function tryParsing(parse, text, { complain }, name) {
     return;
   }
 }
-function parseChain(reader, name) {
-  return tryParsing(parseChainName, reader.text(name), reader, name);
-}
 function parseNodes(reader, name) {
   const known = /* @__PURE__ */ new Set();
   return linesOf(reader.text(name)).map((line) => {
-    const shown = hideUserInfo(line);
-    const address = tryParsing(parseNodeAddress, line, reader, name) ?? {
+    const unusable = {
       url: new URL("https://invalid"),
-      name: shown
+      name: hideUserInfo(line)
     };
+    const address = tryParsing(parseNodeAddress, line, reader, name) ?? unusable;
     if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
 }
+const parsers = {
+  text: (reader, name) => reader.text(name),
+  key: parseKey,
+  patterns: readLines,
+  boolean: (reader, name) => parseFlag(reader, name) ?? false,
+  auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
+  choice: parseChoice,
+  number: parseWholeNumber,
+  seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
+  count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+  verdicts: parseVerdicts,
+  address: parseServiceAddress,
+  nodes: parseNodes,
+  chain: (reader, name) => tryParsing(parseChainName, reader.text(name), reader, name),
+  witnesses: readLines,
+  replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
+  tags: readCommentedLines,
+  repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
+};
+function readRows(reader, rows) {
+  const values = Object.entries(rows).map(([name, row]) => {
+    const parse = parsers[row.kind];
+    return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+  });
+  return Object.fromEntries(values);
+}
+function parseBoolean(text) {
+  return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+}
+function readLines(reader, name) {
+  return linesOf(reader.text(name));
+}
+function readCommentedLines(reader, name) {
+  return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
+}
+const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+function checkLines(lines, form, { complain }, name) {
+  for (const line of lines.filter((text) => !form.test(text))) complain(name, line);
+  return lines;
+}
+function parseFlag(reader, name) {
+  const value = parseBoolean(reader.text(name));
+  if (value === void 0) reader.complain(name, reader.text(name));
+  return value;
+}
+function parseChoice(reader, name, { choices }) {
+  const value = reader.text(name);
+  if (choices.includes(value)) return value;
+  reader.complain(name, value);
+  return choices[0];
+}
+function parseWholeNumber(reader, name, { least, most }) {
+  const value = reader.text(name);
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : NaN;
+  if (!(number >= least && number <= most)) reader.complain(name, value);
+  return number;
+}
+function parseVerdicts(reader, name) {
+  const value = reader.text(name);
+  const words = value.split(/[\s,]+/).filter((word) => word !== "");
+  const known = failWords.filter((verdict) => words.includes(verdict));
+  const isNone = words.length === 1 && words[0] === "none";
+  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  if (!isNone && !isList) reader.complain(name, value);
+  return new Set(known);
+}
+function parseKey(reader, name) {
+  const value = reader.text(name);
+  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} contains a space, a line break or a character outside ASCII`);
+  return value;
+}
+const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 const messages = {
   FILE_UNREADABLE: "The file cannot be read",
   FILE_VANISHED: "The file is not there",
@@ -884,84 +953,6 @@ function brokenLink() {
 }
 function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
-}
-const parsers = {
-  text: (reader, name) => reader.text(name),
-  key: parseKey,
-  patterns: readLines,
-  boolean: (reader, name) => parseFlag(reader, name) ?? false,
-  auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
-  choice: parseChoice,
-  number: parseWholeNumber,
-  seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
-  count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
-  verdicts: parseVerdicts,
-  address: parseServiceAddress,
-  nodes: parseNodes,
-  chain: parseChain,
-  witnesses: readLines,
-  replacements: parseReplacements,
-  tags: readCommentedLines,
-  repositories: parseRepositories
-};
-function readRows(reader, rows) {
-  const values = Object.entries(rows).map(([name, row]) => {
-    const parse = parsers[row.kind];
-    return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
-  });
-  return Object.fromEntries(values);
-}
-function parseBoolean(text) {
-  return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
-}
-function readLines(reader, name) {
-  return linesOf(reader.text(name));
-}
-function readCommentedLines(reader, name) {
-  return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
-}
-const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
-function parseRepositories(reader, name) {
-  const given2 = readCommentedLines(reader, name);
-  for (const line of given2.filter((text) => !repositoryForm.test(text))) reader.complain(name, line);
-  return given2;
-}
-function parseFlag(reader, name) {
-  const value = parseBoolean(reader.text(name));
-  if (value === void 0) reader.complain(name, reader.text(name));
-  return value;
-}
-function parseChoice(reader, name, { choices }) {
-  const value = reader.text(name);
-  if (choices.includes(value)) return value;
-  reader.complain(name, value);
-  return choices[0];
-}
-function parseWholeNumber(reader, name, { least, most }) {
-  const value = reader.text(name);
-  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : NaN;
-  if (!(number >= least && number <= most)) reader.complain(name, value);
-  return number;
-}
-function parseVerdicts(reader, name) {
-  const value = reader.text(name);
-  const words = value.split(/[\s,]+/).filter((word) => word !== "");
-  const known = failWords.filter((verdict) => words.includes(verdict));
-  const isNone = words.length === 1 && words[0] === "none";
-  const isList = words.every((word) => known.some((verdict) => verdict === word));
-  if (!isNone && !isList) reader.complain(name, value);
-  return new Set(known);
-}
-function parseKey(reader, name) {
-  const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} contains a space, a line break or a character outside ASCII`);
-  return value;
-}
-const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
-function parseReplacements(reader, name) {
-  const given2 = linesOf(reader.text(name));
-  for (const line of given2.filter((text) => !acceptForm.test(text))) reader.complain(name, line);
-  return given2;
 }
 const repeatableKinds = /* @__PURE__ */ new Set([
   "patterns",

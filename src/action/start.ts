@@ -6,7 +6,7 @@ import * as core from "@actions/core";
 import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { sentence } from "../core/text.ts";
-import { parseBoolean } from "../host/input-values.ts";
+import { parseBoolean } from "../host/input-reader.ts";
 import type { Log } from "../host/host.ts";
 import { type Signals, watchSignals } from "../host/signals.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";

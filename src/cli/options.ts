@@ -5,9 +5,8 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
-import { formOf } from "../host/input-reader.ts";
+import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputRow, inputNames, inputTable, modes, type InputName } from "../host/input-table.ts";
-import { parseBoolean } from "../host/input-values.ts";
 
 /** The user's command with its options and words. */
 export interface CommandOptions {

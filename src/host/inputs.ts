@@ -2,9 +2,8 @@ import { AnchorError } from "../core/errors.ts";
 import type { Mode } from "../core/report.ts";
 import { toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
-import { createReader, type InputReader, type ReadInput } from "./input-reader.ts";
+import { createReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
-import { readRows, type ValuesOf } from "./input-values.ts";
 
 /** The action's inputs, typed (interface §1.1). Durations are milliseconds. */
 export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "report" | "nodeUrl"> {

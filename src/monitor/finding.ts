@@ -1,7 +1,7 @@
 /** Describes the differences between a record and the present, in words, and which of them the owner accepts. */
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { given } from "../core/text.ts";
-import { acceptForm } from "../host/input-values.ts";
+import { acceptForm } from "../host/input-reader.ts";
 import { isSameBytes, type AssetFacts } from "./recorded.ts";
 
 interface FindingFacts {
