@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
 import { breakable, createAttempts, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, withLine, withoutUndefined, witnessDigests } from "./verify.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import "./hash.js";
@@ -729,7 +729,7 @@ async function writeNotes(target, finished, { links, lines }, served) {
   let inNotes = recorded.own.notes;
   let isCut = false;
   const render = (room, notes) => {
-    inNotes = unite(inNotes, readNotes(notes, key));
+    inNotes = uniqueOf([...inNotes, ...readNotes(notes, key)]);
     const others = parseNotes(readSection(notes, key)).filter((data2) => data2.key !== key);
     const renderData = (kept) => {
       return [...kept.length === 0 ? [] : [{
@@ -737,7 +737,7 @@ async function writeNotes(target, finished, { links, lines }, served) {
         lines: kept
       }], ...others].map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
     };
-    const add = (line) => line !== void 0 && (hasSent || isNews(inNotes, line)) ? unite(inNotes, [line]) : inNotes;
+    const add = (line) => line !== void 0 && (hasSent || isNews(inNotes, line)) ? uniqueOf([...inNotes, line]) : inNotes;
     isCut = !(renderData(add(own)).length + titleBytes <= room) && own?.predicate.witnesses !== void 0;
     inNotes = add(isCut && own !== void 0 ? withoutWitnesses(own) : own);
     const data = renderData(inNotes);
@@ -759,7 +759,7 @@ async function writeNotes(target, finished, { links, lines }, served) {
   };
   const isRecorded = (notes) => {
     const there = readNotes(notes, key);
-    return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
+    return attach === "body" && inNotes.length > 0 && uniqueOf([...there, ...inNotes]).length === there.length;
   };
   await writeSection(forge, release, key, render, {
     ...target,
@@ -778,10 +778,7 @@ function toSectionFacts({ assets, key, name, attach }, { report, facts: run, rep
     coverage,
     unserved,
     assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url]), ...links]),
-    reportUrls: new Map([...reports].flatMap(([address, saved]) => {
-      const url = links.get(saved.name);
-      return url === void 0 ? [] : [[address, url]];
-    })),
+    reportUrls: new Map([...reports].map(([address, saved]) => [address, links.get(saved.name)])),
     isLinkingToService: attach === "body",
     evidence: [
       runFiles.page,
@@ -822,9 +819,6 @@ function readNotes(notes, key) {
 function refuseDamaged(key) {
   throw new AnchorError("EVIDENCE_INVALID", `Somebody edited the hidden comment in the release notes (section ${key}), so it cannot be read.`, { hint: damagedNotesAdvice });
 }
-function unite(one, two) {
-  return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
-}
 function compareResults(results, comparing) {
   const { mode, fromRelease, recorded, assets, log } = comparing;
   const [unread] = recorded.damaged;
@@ -833,13 +827,19 @@ function compareResults(results, comparing) {
   const compared = results.map((result) => {
     if (unread !== void 0) return unjudged(result, unread);
     const other = findOther(result);
-    if (other !== void 0 && mode === "stamp") log.warning(renderOther(result, other));
-    else if (other !== void 0) return contradicted(result, other);
+    if (other !== void 0 && mode !== "stamp") return contradicted(result, other);
+    if (other !== void 0) {
+      const name = toLineName(result.subject.name);
+      log.warning(`The release's evidence records another file under the name ${name}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`);
+    }
     const covered = fromRelease ? void 0 : coverage.get(result.subject);
     return covered?.kind === "other" && !isStatedList(recorded.record, covered.asset) ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
   });
-  const unserved = fromRelease ? [] : unservedNames(results, assets);
-  logUnserved(unserved, log);
+  const unserved = fromRelease ? [] : unservedNames(results, assets, coverage);
+  if (unserved.length > 0) {
+    const are = unserved.length === 1 ? "file is" : "files are";
+    log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`);
+  }
   return {
     results: compared,
     served: {
@@ -892,9 +892,6 @@ function unjudged(result, { what, place }) {
     }
   };
 }
-function renderOther({ subject: { name } }, other) {
-  return `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
-}
 function contradicted(result, other) {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
@@ -931,11 +928,6 @@ function servedWithOtherBytes(result, asset, mode, log) {
 function evidenceIn(outcome) {
   return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
 }
-function logUnserved(names, log) {
-  if (names.length === 0) return;
-  const are = names.length === 1 ? "file is" : "files are";
-  log.notice(`${names.length} ${are} not in the release: ${toLineNames(names)}. Upload what belongs there.`);
-}
 function compareWithServed(results, assets) {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
   const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
@@ -959,12 +951,10 @@ function compareWithServed(results, assets) {
   }
   return coverage;
 }
-function unservedNames(results, assets) {
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
-  const files = results.filter((result) => sha256Of(result) !== void 0);
-  const isUnserved = (result) => !known.has(toAssetName(result.subject.name)) && !known.has(sha256Of(result));
-  return files.filter(isUnserved).map(({ subject }) => subject.name);
+function unservedNames(results, assets, coverage) {
+  const served = new Set(assets.flatMap(({ isUploaded, name }) => isUploaded ? [name] : []));
+  const isUnserved = ({ subject }) => !coverage.has(subject) && !served.has(toAssetName(subject.name));
+  return results.filter((result) => sha256Of(result) !== void 0).filter(isUnserved).map(({ subject }) => subject.name);
 }
 function sha256Of({ subject }) {
   return "sha256" in subject ? subject.sha256 : void 0;

@@ -9,7 +9,7 @@ import { listText } from "./to-statement.ts";
 import { compareText, foldAnchors, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
 import type { Predicate, Statement, StatementList, StatementSubject, SubjectDigests, Witness } from "./statement.ts";
 
-export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
+export { isSettled, oldestRecord, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
 
 /** A digest that is recorded under a name, or was earlier. */
 export interface NamedDigest {

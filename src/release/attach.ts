@@ -3,7 +3,7 @@ import { AnchorError } from "../core/errors.ts";
 import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { errorOf } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
-import { isNews, openRecord } from "../evidence/record.ts";
+import { isNews, openRecord, uniqueOf } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { type Attempts, createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -113,7 +113,7 @@ async function writeNotes(target: Target, finished: FinishedRun, { links, lines 
   let inNotes = recorded.own.notes;
   let isCut = false;
   const render = (room: number, notes: string): readonly string[] => {
-    inNotes = unite(inNotes, readNotes(notes, key));
+    inNotes = uniqueOf([...inNotes, ...readNotes(notes, key)]);
     // What another job recorded stays where somebody has moved it into this section.
     const others = parseNotes(readSection(notes, key)).filter((data) => data.key !== key);
     const renderData = (kept: readonly Statement[]): string => {
@@ -121,7 +121,7 @@ async function writeNotes(target: Target, finished: FinishedRun, { links, lines 
       return all.map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
     };
     const add = (line: Statement | undefined): readonly Statement[] =>
-      line !== undefined && (hasSent || isNews(inNotes, line)) ? unite(inNotes, [line]) : inNotes;
+      line !== undefined && (hasSent || isNews(inNotes, line)) ? uniqueOf([...inNotes, line]) : inNotes;
     const isFitting = renderData(add(own)).length + titleBytes <= room;
     isCut = !isFitting && own?.predicate.witnesses !== undefined;
     inNotes = add(isCut && own !== undefined ? withoutWitnesses(own) : own);
@@ -133,7 +133,7 @@ async function writeNotes(target: Target, finished: FinishedRun, { links, lines 
   };
   const isRecorded = (notes: string): boolean => {
     const there = readNotes(notes, key);
-    return attach === "body" && inNotes.length > 0 && unite(there, inNotes).length === there.length;
+    return attach === "body" && inNotes.length > 0 && uniqueOf([...there, ...inNotes]).length === there.length;
   };
   await writeSection(forge, release, key, render, { ...target, isRecorded });
   if (isCut)
@@ -159,12 +159,7 @@ function toSectionFacts(
     coverage,
     unserved,
     assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url] as const), ...links]),
-    reportUrls: new Map(
-      [...reports].flatMap(([address, saved]) => {
-        const url = links.get(saved.name);
-        return url === undefined ? [] : [[address, url] as const];
-      }),
-    ),
+    reportUrls: new Map([...reports].map(([address, saved]) => [address, links.get(saved.name)])),
     isLinkingToService: attach === "body",
     evidence: [runFiles.page, logAssetName(key), runFiles.checksums, runFiles.sha256, ...witnessFiles].flatMap(
       (file) => {
@@ -202,9 +197,4 @@ function refuseDamaged(key: string): never {
     `Somebody edited the hidden comment in the release notes (section ${key}), so it cannot be read.`,
     { hint: damagedNotesAdvice },
   );
-}
-
-/** Returns the lines of both, each once. */
-function unite(one: readonly Statement[], two: readonly Statement[]): readonly Statement[] {
-  return [...new Map([...one, ...two].map((line) => [JSON.stringify(line), line])).values()];
 }

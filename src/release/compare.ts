@@ -43,14 +43,22 @@ export function compareResults(
   const compared = results.map((result) => {
     if (unread !== undefined) return unjudged(result, unread);
     const other = findOther(result);
-    if (other !== undefined && mode === "stamp") log.warning(renderOther(result, other));
-    else if (other !== undefined) return contradicted(result, other);
+    if (other !== undefined && mode !== "stamp") return contradicted(result, other);
+    if (other !== undefined) {
+      const name = toLineName(result.subject.name);
+      log.warning(
+        `The release's evidence records another file under the name ${name}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`,
+      );
+    }
     const covered = fromRelease ? undefined : coverage.get(result.subject);
     const isOther = covered?.kind === "other" && !isStatedList(recorded.record, covered.asset);
     return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
   });
-  const unserved = fromRelease ? [] : unservedNames(results, assets);
-  logUnserved(unserved, log);
+  const unserved = fromRelease ? [] : unservedNames(results, assets, coverage);
+  if (unserved.length > 0) {
+    const are = unserved.length === 1 ? "file is" : "files are";
+    log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`);
+  }
   return { results: compared, served: { coverage, unserved } };
 }
 
@@ -107,10 +115,6 @@ function unjudged(result: Result, { what, place }: Damaged): Result {
   return { ...result, outcome: { kind: "unknown", note, advice, ...evidenceIn(outcome) } };
 }
 
-function renderOther({ subject: { name } }: Result, other: Digest): string {
-  return `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`;
-}
-
 /** Makes the result `changed`, unless it failed for another reason. */
 function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
@@ -141,12 +145,6 @@ function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Com
 
 function evidenceIn(outcome: Outcome) {
   return "evidence" in outcome && outcome.evidence !== undefined ? { evidence: outcome.evidence } : {};
-}
-
-function logUnserved(names: readonly string[], log: Comparing["log"]): void {
-  if (names.length === 0) return;
-  const are = names.length === 1 ? "file is" : "files are";
-  log.notice(`${names.length} ${are} not in the release: ${toLineNames(names)}. Upload what belongs there.`);
 }
 
 /** How the release's assets compare with a subject, by its name or by its bytes. */
@@ -183,12 +181,10 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
 }
 
 /** Returns the names of files for which no asset has the name or the bytes. */
-function unservedNames(results: readonly Result[], assets: readonly Asset[]): readonly string[] {
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+function unservedNames(results: readonly Result[], assets: readonly Asset[], coverage: Covered): readonly string[] {
+  const served = new Set(assets.flatMap(({ isUploaded, name }) => (isUploaded ? [name] : [])));
+  const isUnserved = ({ subject }: Result): boolean => !coverage.has(subject) && !served.has(toAssetName(subject.name));
   const files = results.filter((result) => sha256Of(result) !== undefined);
-  const isUnserved = (result: Result): boolean =>
-    !known.has(toAssetName(result.subject.name)) && !known.has(sha256Of(result));
   return files.filter(isUnserved).map(({ subject }) => subject.name);
 }
 

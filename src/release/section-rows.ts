@@ -17,8 +17,8 @@ import type { Coverage, Covered } from "./compare.ts";
 /** The facts in the rows besides the results. */
 export interface RowFacts {
   readonly coverage: Covered;
-  /** The permanent address of an attached report, by the address that the service gave it. */
-  readonly reportUrls: ReadonlyMap<string, string>;
+  /** The permanent address of a report that is attached, by the address that the service gave it. */
+  readonly reportUrls: ReadonlyMap<string, string | undefined>;
   /** The permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */
