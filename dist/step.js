@@ -2804,6 +2804,27 @@ function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
   const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
   log.warning(`${message} ${hint}`, { title: code });
 }
+const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+const lineForm = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrNone({
+      value,
+      where
+    }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  writer: textOrNone,
+  event: textOrNone,
+  name: textOrNone,
+  digest: hexDigestOf,
+  verdict: textOrNone,
+  isOpen: named$1("open", ({ value }) => value === true),
+  requestId: named$1("request_id", textOrNone),
+  service: textOrNone,
+  uid: textOrNone,
+  code: textOrNone
+});
 function earlierStamps(lines, recorded, service, now) {
   const known = recordedStamps(recorded, service, now);
   const stamps = youngestStamps(journaledStamps(lines, now), known);
@@ -2894,8 +2915,8 @@ function toEarlier(line, now) {
   return {
     verdict: isAccepted(line) ? "accepted" : unproved,
     ageMs: ageOf(at, now),
-    ...requestId !== void 0 && { requestId },
-    ...verdict === "failed" && code !== void 0 && { code }
+    ...requestId !== "" && { requestId },
+    ...verdict === "failed" && code !== "" && { code }
   };
 }
 const unknownAgeMs = 864e5;
@@ -2910,32 +2931,13 @@ function parseJournal(journal, service) {
   return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
 }
 function parseLine(text) {
-  const { at, event, name, digest, verdict, open: open2, request_id: requestId, service, uid, code, writer } = parseMembers(text);
-  const time = typeof at === "string" ? Date.parse(at) : NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return void 0;
-  const id = {
-    name: typeof name === "string" ? name : "",
-    writer: typeof writer === "string" ? writer : "",
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return {
-    at: time,
-    event,
-    verdict,
-    digest,
-    service,
-    isOpen: open2 === true,
-    ...id
-  };
-}
-function parseMembers(text) {
   try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
+    return lineForm({
+      value: JSON.parse(text),
+      where: "the line"
+    });
   } catch {
-    return {};
+    return;
   }
 }
 function provableOf(results) {
@@ -2995,8 +2997,8 @@ function earlierProofs(lines, recorded, service) {
   }
   for (const { event, digest, uid, code } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
+    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
   }
   return requests;
 }

@@ -1,7 +1,7 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
-import { chainLines, decodeUtf8, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
-import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isDigest, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
+import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
+import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3155,6 +3155,27 @@ function createNamer(toName) {
     isNamed: (plain) => owners.has(plain)
   };
 }
+const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+const lineForm$1 = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrNone({
+      value,
+      where
+    }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  writer: textOrNone,
+  event: textOrNone,
+  name: textOrNone,
+  digest: hexDigestOf,
+  verdict: textOrNone,
+  isOpen: named$1("open", ({ value }) => value === true),
+  requestId: named$1("request_id", textOrNone),
+  service: textOrNone,
+  uid: textOrNone,
+  code: textOrNone
+});
 function earlierStamps(lines, recorded, service, now) {
   const known = recordedStamps(recorded, service, now);
   const stamps = youngestStamps(journaledStamps(lines, now), known);
@@ -3245,8 +3266,8 @@ function toEarlier(line, now) {
   return {
     verdict: isAccepted(line) ? "accepted" : unproved,
     ageMs: ageOf(at, now),
-    ...requestId !== void 0 && { requestId },
-    ...verdict === "failed" && code !== void 0 && { code }
+    ...requestId !== "" && { requestId },
+    ...verdict === "failed" && code !== "" && { code }
   };
 }
 const unknownAgeMs = 864e5;
@@ -3261,32 +3282,13 @@ function parseJournal(journal, service) {
   return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
 }
 function parseLine(text) {
-  const { at, event, name, digest, verdict, open: open2, request_id: requestId, service, uid, code, writer } = parseMembers(text);
-  const time = typeof at === "string" ? Date.parse(at) : NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return void 0;
-  const id = {
-    name: typeof name === "string" ? name : "",
-    writer: typeof writer === "string" ? writer : "",
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return {
-    at: time,
-    event,
-    verdict,
-    digest,
-    service,
-    isOpen: open2 === true,
-    ...id
-  };
-}
-function parseMembers(text) {
   try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
+    return lineForm$1({
+      value: JSON.parse(text),
+      where: "the line"
+    });
   } catch {
-    return {};
+    return;
   }
 }
 function renderProgress(progress) {
@@ -5283,8 +5285,8 @@ function earlierProofs(lines, recorded, service) {
   }
   for (const { event, digest, uid, code } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
+    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
   }
   return requests;
 }

@@ -1,5 +1,5 @@
 import { __exportAll as __exportAll$1 } from "./rolldown-runtime.js";
-import { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum as _enum$1, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null as _null$1, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined as _undefined$1, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void as _void$1, _xid, afterCheck, aggregateChecks, anyProcessor, array as array$1, arrayOf, arrayProcessor, bigintProcessor, boolean as boolean$1, booleanProcessor, catchProcessor, clone, config, constantCatch, countOf, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode as currencyCode$1, customProcessor, dateProcessor, defaultProcessor, derived, describe as describe$2, describe$1, digestFromWire, domain, en_default, enumProcessor, errorFacts, errorOf, evidenceOf, extend, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, hex as hex$1, hide, hostname as hostname$1, httpProtocol, installLazyProp, int as int$1, intersectionProcessor, isAwaited, isDigest, issue, jsonStringifyReplacer, lazyProcessor, literal as literal$1, literalProcessor, mapProcessor, matchOf, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta as meta$1, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number as number$2, numberProcessor, objectOf, objectProcessor, omit, openOf, optional as optional$1, optional$1 as optional$2, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, readonlyProcessor, recordProcessor, refine as refine$1, refusalIn, regexes_exports, renderAnswer as renderAnswer$1, requestIdOf, required, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, standardProps, statusOf, strictObject as strictObject$1, string as string$1, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, transformProcessor, tupleProcessor, undefinedProcessor, union as union$1, unionProcessor, unknownProcessor, validate, validateAsync, voidProcessor, withoutUndefined, wordOf } from "./redact.js";
+import { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum as _enum$1, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null as _null$1, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined as _undefined$1, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void as _void$1, _xid, afterCheck, aggregateChecks, anyProcessor, array as array$1, arrayOf, arrayProcessor, bigintProcessor, boolean as boolean$1, booleanProcessor, catchProcessor, clone, config, constantCatch, countOf, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode as currencyCode$1, customProcessor, dateProcessor, defaultProcessor, derived, describe as describe$2, describe$1, digestFromWire, domain, en_default, enumProcessor, errorFacts, errorOf, evidenceOf, extend, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, hex as hex$1, hide, hostname as hostname$1, httpProtocol, installLazyProp, int as int$1, intersectionProcessor, isAwaited, isDigest, issue, jsonStringifyReplacer, lazyProcessor, literal as literal$1, literalProcessor, mapProcessor, matchOf, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta as meta$1, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number as number$2, numberProcessor, objectOf, objectProcessor, omit, openOf, optional as optional$1, optional$1 as optional$2, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, readonlyProcessor, recordProcessor, refine as refine$1, refusalIn, regexes_exports, renderAnswer as renderAnswer$1, requestIdOf, required, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, standardProps, statusOf, strictObject as strictObject$1, string as string$1, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, transformProcessor, tupleProcessor, undefinedProcessor, union as union$1, unionProcessor, unknownProcessor, validate, validateAsync, voidProcessor, withoutUndefined, wordOf } from "./redact.js";
 import "node:crypto";
 import process from "node:process";
 import { isAbsolute, join } from "node:path";
@@ -16942,6 +16942,27 @@ objectOf({
   predicateType: (member) => wordOf(member, predicateTypes),
   predicate: predicateForm
 });
+const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+const lineForm = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrNone({
+      value,
+      where
+    }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  writer: textOrNone,
+  event: textOrNone,
+  name: textOrNone,
+  digest: hexDigestOf,
+  verdict: textOrNone,
+  isOpen: named("open", ({ value }) => value === true),
+  requestId: named("request_id", textOrNone),
+  service: textOrNone,
+  uid: textOrNone,
+  code: textOrNone
+});
 function journaledStamps(lines, now) {
   const records = /* @__PURE__ */ new Map();
   for (const line of lines) addLine(records, line);
@@ -16987,8 +17008,8 @@ function toEarlier(line, now) {
   return {
     verdict: isAccepted(line) ? "accepted" : unproved,
     ageMs: ageOf(at, now),
-    ...requestId !== void 0 && { requestId },
-    ...verdict === "failed" && code !== void 0 && { code }
+    ...requestId !== "" && { requestId },
+    ...verdict === "failed" && code !== "" && { code }
   };
 }
 const unknownAgeMs = 864e5;
@@ -17003,32 +17024,13 @@ function parseJournal(journal, service) {
   return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
 }
 function parseLine(text) {
-  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code, writer } = parseMembers(text);
-  const time = typeof at === "string" ? Date.parse(at) : NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return void 0;
-  const id = {
-    name: typeof name === "string" ? name : "",
-    writer: typeof writer === "string" ? writer : "",
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return {
-    at: time,
-    event,
-    verdict,
-    digest,
-    service,
-    isOpen: open === true,
-    ...id
-  };
-}
-function parseMembers(text) {
   try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
+    return lineForm({
+      value: JSON.parse(text),
+      where: "the line"
+    });
   } catch {
-    return {};
+    return;
   }
 }
 const runFiles = {
@@ -17099,8 +17101,8 @@ function earlierProofs(lines, recorded, service) {
   }
   for (const { event, digest, uid, code } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
+    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
   }
   return requests;
 }

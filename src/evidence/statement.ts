@@ -58,7 +58,7 @@ function fileNameOf(member: JsonMember): string {
   return name;
 }
 
-function hexDigestOf(member: JsonMember): Digest {
+export function hexDigestOf(member: JsonMember): Digest {
   const text = textOf(member);
   if (!isDigest(text)) throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
   return text;

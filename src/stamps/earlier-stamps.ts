@@ -1,8 +1,10 @@
 /** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
-import { isDigest, type Digest } from "../core/digest.ts";
+import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
+import { named, objectOf, type Reader } from "../core/members.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { isSettled, maxSkewMs, type EvidenceRecord } from "../evidence/record.ts";
+import { hexDigestOf } from "../evidence/statement.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
@@ -15,23 +17,32 @@ export interface EarlierStamp {
   readonly code?: string;
 }
 
+/** Reads a text, which is empty where a line has none: a line of another version still tells of a stamp. */
+const textOrNone: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
+
 /** The readable content of one line of a journal. */
-export interface EarlierLine {
-  readonly at: number;
-  /** The id of the run that wrote the line; empty in a line of a version that gave none. */
-  readonly writer: string;
-  readonly event: unknown;
+const lineForm = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrNone({ value, where }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  /** The id of the run that wrote the line. */
+  writer: textOrNone,
+  event: textOrNone,
   /** The first of the subjects with this digest. */
-  readonly name: string;
-  readonly digest: Digest;
-  readonly verdict: unknown;
-  readonly isOpen: boolean;
-  readonly requestId?: string;
+  name: textOrNone,
+  digest: hexDigestOf,
+  verdict: textOrNone,
+  isOpen: named("open", ({ value }) => value === true),
+  requestId: named("request_id", textOrNone),
+  service: textOrNone,
   /** The id of a request for a proof. */
-  readonly uid?: string;
+  uid: textOrNone,
   /** The code of an error. */
-  readonly code?: string;
-}
+  code: textOrNone,
+});
+export type EarlierLine = ReturnType<typeof lineForm>;
 
 /**
  * Returns stamps that earlier runs may have spent with this service, by their journal and by the release's evidence.
@@ -168,8 +179,8 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
   return {
     verdict: isAccepted(line) ? "accepted" : unproved,
     ageMs: ageOf(at, now),
-    ...(requestId !== undefined && { requestId }),
-    ...(verdict === "failed" && code !== undefined && { code }),
+    ...(requestId !== "" && { requestId }),
+    ...(verdict === "failed" && code !== "" && { code }),
   };
 }
 
@@ -201,27 +212,11 @@ export function parseJournal(journal: string, service: string): readonly Earlier
   return lines.filter((line) => line.service === service);
 }
 
-function parseLine(text: string): (EarlierLine & { readonly service: unknown }) | undefined {
-  const members = parseMembers(text);
-  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code, writer } = members;
-  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return undefined;
-  const id = {
-    name: typeof name === "string" ? name : "",
-    writer: typeof writer === "string" ? writer : "",
-    ...(typeof requestId === "string" && { requestId }),
-    ...(typeof uid === "string" && { uid }),
-    ...(typeof code === "string" && { code }),
-  };
-  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
-}
-
-function parseMembers(text: string): Readonly<Record<string, unknown>> {
+function parseLine(text: string): EarlierLine | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
+    return lineForm({ value: JSON.parse(text), where: "the line" });
   } catch {
     // The line was cut by a kill, or another program wrote it.
-    return {};
+    return undefined;
   }
 }

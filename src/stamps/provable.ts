@@ -93,9 +93,9 @@ export function earlierProofs(
   }
   for (const { event, digest, uid, code } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uid !== undefined && uidForm.test(uid)) requests.set(digest, { uid });
+    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
     // An answer about another digest leaves open what became of this request.
-    if (event === "proof-result" && code !== undefined && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
   }
   return requests;
 }
