@@ -60,7 +60,7 @@ async function askInItsWay(
     onBytes: (bytes) => void (counts.hashedBytes += bytes),
     onHashed: () => void (counts.hashedFiles += 1),
   });
-  const rows = warnOfEmpty(hashed, candidates, log);
+  const rows = takeRows(hashed, candidates, log);
   const asking: Asking = {
     operate,
     confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
@@ -79,16 +79,21 @@ async function askInItsWay(
   return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
 }
 
-/** Yields the rows; before the first one of an empty file, the user is warned once of all empty files. */
-async function* warnOfEmpty(
+/**
+ * Passes the rows on. Each subject takes the place of its candidate in `candidates`: a run may have a hundred thousand,
+ * and needs none of their paths any more. Before the first empty file, the user is warned once of all empty files.
+ */
+async function* takeRows(
   rows: HashedRows,
-  candidates: readonly Candidate[],
+  candidates: Candidate[],
   log: Pick<Log, "warning">,
 ): AsyncGenerator<HashedRow> {
   const empty = candidates.flatMap((candidate, index) => (sizeOf(candidate) === 0 ? [index] : []));
   let isWarned = false;
   for await (const row of rows) {
-    const [index, { subject }] = row;
+    const [index, ready] = row;
+    const { subject } = ready;
+    candidates[index] = ready;
     if (!isWarned && "digest" in subject && subject.digest === emptyDigest) {
       isWarned = true;
       const others = empty.filter((other) => other !== index).length;

@@ -29,12 +29,9 @@ export type HashedRow = readonly [index: number, ready: HashedSubject];
 /** Hashed or failed subjects, each available as soon as it is hashed. */
 export type HashedRows = AsyncIterable<HashedRow> | Iterable<HashedRow>;
 
-/**
- * Hashes every candidate and yields each subject in the order in which the hashing ends. A file's subject
- * then takes the place of its candidate: a run may have a hundred thousand, and needs none of their paths any more.
- */
+/** Hashes every candidate and yields each subject in the order in which the hashing ends. */
 export async function* hashCandidates(
-  candidates: Candidate[],
+  candidates: readonly Candidate[],
   options: HashCandidatesOptions,
 ): AsyncGenerator<HashedRow> {
   const { mustBeListed, onHashed } = options;
@@ -48,9 +45,7 @@ export async function* hashCandidates(
     for (const hashed of batch) {
       onHashed();
       const candidate = candidates[hashed.index];
-      const ready = compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed);
-      yield [hashed.index, ready];
-      candidates[hashed.index] = ready;
+      yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
     }
   }
   if (!candidates.some(({ kind }) => kind === "asset")) return;

@@ -18,7 +18,7 @@ import { addChecksumList } from "./checksum-list.ts";
 
 /** The subjects of a run. */
 export interface Subjects {
-  /** A file's candidate is replaced by its subject once it is hashed. */
+  /** Each candidate is replaced by its subject once it is hashed. */
   readonly candidates: Candidate[];
   /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
   readonly list?: Subject;
