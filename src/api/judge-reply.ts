@@ -151,18 +151,15 @@ export function judgeStatuses(
 function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): ProofStatus {
   const { status, onchain, data, address, proof, root } = item;
   const facts = { requestId, hint: lostProofHint };
-  if (proof === failedProof) {
-    const message = "The service could not make the proof of this digest.";
-    return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
-  }
+  const lost = (error: AnchorError): ProofStatus => ({ kind: "lost", error });
+  if (proof === failedProof)
+    return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
+    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
   }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) {
-    const message = "The service sent the proof of another file's digest.";
-    return { kind: "lost", error: new AnchorError("PROOF_INVALID", message, facts) };
-  }
+  if (!isAbsent(data) && digestFromWire(data) !== digest)
+    return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   // The service writes `onchain` as a boolean, as a text and as a number (service-facts §4).
   const isOnChain = onchain === true || onchain === 1 || (typeof onchain === "string" && /^(?:true|1)$/i.test(onchain));
   if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("The proof is not in a block yet.");

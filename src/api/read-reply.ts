@@ -1,7 +1,7 @@
 import { AnchorError } from "../core/errors.ts";
 import { toSaidName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { memberAt } from "../core/members.ts";
+import { isObject, memberAt } from "../core/members.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
 import type { AnswerHeaders } from "./http.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
@@ -41,9 +41,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
   if (!jsonType.test(headers["content-type"] ?? "")) {
     return garbledFault("with something that is not JSON", asked);
   }
-  if (typeof json !== "object" || json === null || Array.isArray(json)) {
-    return garbledFault("with a body that is not one JSON object", asked, 2);
-  }
+  if (!isObject(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
   const { data: read } = envelope.safeParse(json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers, asked, today);
   const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;

@@ -42,25 +42,17 @@ export function backoff(attempt: number, random: number, least: number): number 
   return 1000 * 2 ** (attempt - 1) * (least + (1 - least) * random);
 }
 
-/** Decides when the next request may be sent, for all workers of one client together. */
-export interface RateLimiter {
-  /**
-   * Waits until this request may be sent: for a pause the service asked for, then for the request rate.
-   *
-   * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-   */
-  turn(signal: AbortSignal): Promise<Fault | undefined>;
-  /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
-  pause(milliseconds: number): boolean;
-  /** Ends all later requests with `fault`. */
-  close(fault: Fault): void;
-}
-
 /** A little more than a minute: requests take unequal times, so more of them may arrive in one minute than were sent. */
 const windowMs = 60_250;
 
-/** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
-export function createRateLimiter(perMinute: number, clock: Clock): RateLimiter {
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/**
+ * Decides when the next request may be sent, for all workers of one client together.
+ *
+ * @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`)
+ */
+export function createRateLimiter(perMinute: number, clock: Clock) {
   const sent: number[] = [];
   let resumeAt = Number.NEGATIVE_INFINITY;
   let closed: Fault | undefined;
@@ -77,19 +69,26 @@ export function createRateLimiter(perMinute: number, clock: Clock): RateLimiter 
   };
 
   return {
-    turn: async (signal) => {
+    /**
+     * Waits until this request may be sent: for a pause the service asked for, then for the request rate.
+     *
+     * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
+     */
+    turn: async (signal: AbortSignal): Promise<Fault | undefined> => {
       for (;;) {
         const wait = closed === undefined && !signal.aborted ? waitOrTake() : 0;
         if (wait <= 0) return closed;
         await clock.wait(wait, signal);
       }
     },
-    pause: (milliseconds) => {
+    /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+    pause: (milliseconds: number): boolean => {
       const isNew = resumeAt <= clock.now();
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
       return isNew;
     },
-    close: (fault) => {
+    /** Ends all later requests with `fault`. */
+    close: (fault: Fault): void => {
       closed ??= fault;
     },
   };

@@ -1,5 +1,5 @@
 /** Finds what a reply says about the chain, in any spelling and place, and converts it to our terms. Pure. */
-import { memberAt } from "../core/members.ts";
+import { isObject, memberAt } from "../core/members.ts";
 import type { ChainRecord, AnswerFacts, ReportLink } from "../core/outcome.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
@@ -28,10 +28,6 @@ function candidatesIn(data: unknown): readonly unknown[] {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
   return [memberAt(data, "data"), isObject(nested) ? { ...(response as object), ...nested } : response, data];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the facts of a verification, report link included. */

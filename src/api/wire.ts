@@ -4,6 +4,8 @@
  */
 import * as z from "zod/mini";
 
+import { isObject } from "../core/members.ts";
+
 // Without this, the schema library tests whether it may run generated code.
 z.config({ jitless: true });
 
@@ -83,7 +85,7 @@ export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
  */
 function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
   const fold = z.transform((value: unknown, context) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (!isObject(value)) return value;
     const folded = new Map<string, unknown>();
     for (const [name, member] of Object.entries(value)) {
       const key = name.replaceAll("_", "").toLowerCase();

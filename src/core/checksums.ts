@@ -87,9 +87,6 @@ function toMessage(listName: string, problems: readonly string[]): string {
   return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
 }
 
-/** The content of one line of a checksum list. */
-export type ChecksumLine = Pick<ChecksumEntry, "name" | "digest">;
-
 /** Number of lines in one piece of a list. */
 const linesInPiece = 1000;
 
@@ -97,21 +94,17 @@ const linesInPiece = 1000;
  * Renders a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
  * checks them, sorted by name in byte order. The text comes in pieces, so that not all lines are in memory at once.
  */
-export function renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
+export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): Generator<string, void> {
   return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
-}
-
-/** A file of a `SHA256SUMS` list; a file without `sha256` gets no line in the list. */
-export interface Sha256Line {
-  readonly name: string;
-  readonly sha256?: string | undefined;
 }
 
 /**
  * Renders a `SHA256SUMS` file with the order and names of {@link renderChecksums}: lines `hex  name`, which
- * `sha256sum --check` and `shasum -a 256 --check` read everywhere.
+ * `sha256sum --check` and `shasum -a 256 --check` read everywhere. A file without `sha256` gets no line.
  */
-export function renderSha256Sums(lines: readonly Sha256Line[]): Generator<string, void> {
+export function renderSha256Sums(
+  lines: readonly { readonly name: string; readonly sha256?: string | undefined }[],
+): Generator<string, void> {
   const known = lines.filter(({ sha256 }) => sha256 !== undefined);
   return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}\n`);
 }
@@ -135,7 +128,7 @@ export function sortedByName<Item extends { readonly name: string }>(items: read
 }
 
 /** Returns the text of {@link renderChecksums} as one string. */
-export function formatChecksums(lines: readonly ChecksumLine[]): string {
+export function formatChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): string {
   return [...renderChecksums(lines)].join("");
 }
 

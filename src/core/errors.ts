@@ -43,8 +43,7 @@ export class AnchorError extends Error {
 
   constructor(code: ErrorCode, account: string, options: ErrorOptions = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === undefined ? undefined : { cause });
+    super(withSaid({ account, said }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
     this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
@@ -53,6 +52,11 @@ export class AnchorError extends Error {
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
+}
+
+/** Renders what happened, with the service's own words at its end. */
+export function withSaid({ account, said }: Pick<AnchorError, "account"> & Pick<ErrorOptions, "said">): string {
+  return said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 
 /** Returns `error` with another text of what happened, and with other advice if `hint` is given. */

@@ -115,11 +115,15 @@ export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<
   return Object.assign(read, { order });
 }
 
+/** Whether a value is an object of JSON, neither a list nor null. */
+export function isObject(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Returns the member `name` of an object; its value is `undefined` when the object has no own member of this name. */
 export function memberOf({ value, where }: JsonMember, name: string): JsonMember {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new RangeError(`${where} is not an object`);
-  return { value: Object.hasOwn(value, name) ? (value as Members)[name] : undefined, where: `${where}.${name}` };
+  if (!isObject(value)) throw new RangeError(`${where} is not an object`);
+  return { value: Object.hasOwn(value, name) ? value[name] : undefined, where: `${where}.${name}` };
 }
 
 /** Returns the items of a list of at most `most` items. */

@@ -1,5 +1,5 @@
 /** Decides the verdict of a stamp that no block is known to hold, before and after a check (interface §1.7). */
-import { AnchorError, errorFacts, retold } from "./errors.ts";
+import { AnchorError, errorFacts, retold, withSaid } from "./errors.ts";
 import {
   errorOf,
   evidenceOf,
@@ -140,16 +140,11 @@ function rootOf(error: AnchorError): AnchorError {
 }
 
 function noted(open: OpenStamp, facts: OpenFacts, looked: string, kind = open.kind): Outcome {
-  const account = `${renderAnswer(open)} This stamp may have been paid for. ${sentence(looked)}`;
+  const account = `${withSaid(open)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return { kind, note: `${account} ${openStampAdvice}`, open, ...facts };
   const { requestId } = facts;
   const error = new AnchorError("REQUEST_REJECTED", account, { requestId, hint: openStampAdvice });
   return { kind, error, open, mayBeSpent: true };
-}
-
-/** Renders what happened to the answer, with the service's own words at its end. */
-export function renderAnswer({ account, said }: Pick<OpenStamp, "account" | "said">): string {
-  return said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 
 /** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */

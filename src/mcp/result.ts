@@ -2,8 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, errorFacts, type ErrorCode, type StoppingCode } from "../core/errors.ts";
-import { renderAnswer } from "../core/open-stamp.ts";
+import { AnchorError, errorFacts, withSaid, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
   errorOf,
@@ -66,7 +65,7 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
   const open = openOf(outcome);
-  const note = open && "note" in outcome ? outcome.note?.replace(renderAnswer(open), () => open.account) : undefined;
+  const note = open && "note" in outcome ? outcome.note?.replace(withSaid(open), () => open.account) : undefined;
   const own = { ...outcome, ...(note !== undefined && { note }) } as Outcome;
   const evidence = evidenceOf(outcome);
   if (evidence === undefined) return own;

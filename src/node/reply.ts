@@ -1,5 +1,5 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { memberAt } from "../core/members.ts";
+import { isObject, memberAt } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 
 /** A JSON object of a node, whose members are not checked yet. */
@@ -53,7 +53,7 @@ function readCommandReply(item: unknown, command: string, node: string): NodeRep
 
 /** Returns `value` if it is an object and no array, else `undefined`. */
 export function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+  return isObject(value) ? value : undefined;
 }
 
 /** Returns the member at the end of a path of names, or `undefined`. */

@@ -42,11 +42,11 @@ interface Words {
   readonly witness: WitnessClaim | undefined;
 }
 
-function sameBytes({ Who, isOne, isOnly }: Words, but: string): string {
+function renderSameBytes({ Who, isOne, isOnly }: Words, but: string): string {
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
 }
 
-function sameFile({ Who, isOne, isOnly }: Words): string {
+function renderSameFile({ Who, isOne, isOnly }: Words): string {
   if (isOnly) return "This is exactly the file that the release's evidence names.";
   return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
 }
@@ -89,19 +89,19 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     `Choose ${isOne ? "it" : "them"} again.`,
   ],
   unreachable: (words) => [
-    sameBytes(words, "the chain could not be asked."),
+    renderSameBytes(words, "the chain could not be asked."),
     "Try again later, or name another node of that chain.",
   ],
   demonstration: (words) => [
-    sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
+    renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
     dated(words, "It does not prove when the file existed."),
   ],
   list: (words) => [
-    sameBytes(words, "a checksum list names no block."),
+    renderSameBytes(words, "a checksum list names no block."),
     dated(words, "Use the release's anchor-evidence.html or anchor-….jsonl: they say since when the file existed."),
   ],
   unsent: (words) => [
-    sameBytes(words, "the evidence has no stamp of them on a chain."),
+    renderSameBytes(words, "the evidence has no stamp of them on a chain."),
     dated(
       words,
       words.witness === "not trusted"
@@ -110,18 +110,18 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     ),
   ],
   incomplete: (words) => [
-    sameBytes(words, "no block is known to hold them yet."),
+    renderSameBytes(words, "no block is known to hold them yet."),
     dated(words, "", "Download the evidence again later. By then, it may name the block."),
   ],
   unheld: (words) => [
-    sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
+    renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
     dated(words, "", "Verify each file itself, with the same evidence."),
   ],
   valid: (words) => [
-    sameFile(words),
+    renderSameFile(words),
     `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`,
   ],
-  confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`],
+  confirmed: (words) => [renderSameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`],
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
