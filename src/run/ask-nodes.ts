@@ -27,7 +27,7 @@ export async function openWithNodes(
   const { abort, stop } = signals.cancellation;
   const closed = new AbortController();
   const signal = AbortSignal.any([abort, closed.signal]);
-  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal });
+  const askNodes = openNodes(inputs.nodes, inputs.requestTimeout, signal);
   // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
   const close = (): void => closed.abort();
   const url = serviceAddress(inputs);
@@ -35,10 +35,7 @@ export async function openWithNodes(
   if (url === "") {
     if (inputs.apiUrl !== undefined)
       log.notice("There is no api-key, so only the chain nodes are asked, not the service.");
-    return {
-      operate: (target) => nodes.ask(toHash(target), mode),
-      [Symbol.asyncDispose]: async () => close(),
-    };
+    return { operate: (target) => askNodes(toHash(target), mode), [Symbol.asyncDispose]: async () => close() };
   }
   const service = await openService();
   const shared: Operation = {
@@ -48,12 +45,12 @@ export async function openWithNodes(
       await service[Symbol.asyncDispose]();
     },
   };
-  if (service.chain !== undefined) return { ...shared, chain: besideNodes(service.chain, nodes, url, stop) };
+  if (service.chain !== undefined) return { ...shared, chain: besideNodes(service.chain, askNodes, url, stop) };
   return {
     ...shared,
     operate: async (target) => {
       const hash = toHash(target);
-      const [outcome, nodeAnswer] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+      const [outcome, nodeAnswer] = await Promise.all([service.operate(target), askNodes(hash, mode)]);
       return reconcile({ url, outcome }, nodeAnswer, hash);
     },
   };
@@ -65,11 +62,11 @@ function toHash(target: Subject | Proof): Digest {
 }
 
 /** Adds the nodes to the service's answers about the chain: a stamp is on the chain when the nodes find it too. */
-function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal): Chain {
+function besideNodes(chain: Chain, askNodes: AskNodes, url: string, stop: AbortSignal): Chain {
   return {
     ...chain,
     find: async (digest, signal = stop) => {
-      const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
+      const asking = Promise.all([chain.find(digest, signal), askNodes(digest, "check")]);
       const answers = await beforeAbort(asking, signal);
       if (answers === undefined)
         return toFailure(
@@ -94,34 +91,27 @@ async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Pr
   }
 }
 
-export interface NodesOptions {
-  /** In milliseconds, for one attempt of one request. */
-  readonly timeoutMs: number;
-  /** Breaks off requests that are under way. */
-  readonly signal: AbortSignal;
-}
+/** Combines the nodes' answers about `hash` into an outcome of a check or a verification; no node's fault throws. */
+type AskNodes = (hash: Digest, mode: "check" | "verify") => Promise<Outcome>;
 
-/** Nodes that are asked together. */
-interface Nodes {
-  /** Combines the nodes' answers about `hash` into an outcome of a check or a verification; no node's fault throws. */
-  readonly ask: (hash: Digest, mode: "check" | "verify") => Promise<Outcome>;
-}
-
-/** Opens the nodes at `addresses`, to be asked together. */
-function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): Nodes {
-  const nodes = addresses.map((address) => createNode(address, options));
+/**
+ * Opens the nodes at `addresses`, to be asked together.
+ *
+ * @param timeoutMs for one attempt of one request
+ * @param signal breaks off requests that are under way
+ */
+function openNodes(addresses: readonly NodeAddress[], timeoutMs: number, signal: AbortSignal): AskNodes {
+  const nodes = addresses.map((address) => createNode(address, { timeoutMs, signal }));
   let demo: Promise<boolean> | undefined;
-  return {
-    ask: async (hash, mode) => {
-      const answer = await askChain(nodes, hash, { signal: options.signal });
-      if (answer.kind === "found" || answer.kind === "not-found") {
-        // A node that does not report a private or test chain counts as a node of a public chain.
-        demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) =>
-          facts.some((one) => one.status === "fulfilled" && one.value.test),
-        );
-      }
-      return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
-    },
+  return async (hash, mode) => {
+    const answer = await askChain(nodes, hash, { signal });
+    if (answer.kind === "found" || answer.kind === "not-found") {
+      // A node that does not report a private or test chain counts as a node of a public chain.
+      demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) =>
+        facts.some((one) => one.status === "fulfilled" && one.value.test),
+      );
+    }
+    return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
   };
 }
 
@@ -155,7 +145,7 @@ function toNodeSource({ name, said, block, confirmations, error }: Source): Sour
 }
 
 /** The service's outcome for a hash, and the service's address. */
-export interface ServiceWord {
+interface ServiceWord {
   readonly url: string;
   readonly outcome: Outcome;
 }

@@ -2,7 +2,6 @@
 import type { Web } from "../api/downloads.ts";
 import { renderSha256Sums } from "../core/checksums.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { WitnessSentence } from "../core/report.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
@@ -11,20 +10,15 @@ import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
-import { readWitness, type Witness } from "../witness/read-witness.ts";
-import { renderWitness } from "../witness/render-witness.ts";
-import { findAddress, obtainWitnesses, type WitnessFile } from "../witness/witness.ts";
+import { readWitness, renderWitness, type Witness } from "../witness/read-witness.ts";
+import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
 /** What a run has of witnesses of its list. */
-export interface Witnessed {
+export interface Witnessed extends Obtained {
   /** SHA-256 of the list. */
   readonly sha256: string;
-  readonly witnesses: readonly Witness[];
-  readonly files: readonly WitnessFile[];
   /** What the witnesses say: those of the list, else those of the list that was witnessed last. */
   readonly sentences: readonly WitnessSentence[];
-  /** What went wrong, each once. */
-  readonly warnings: readonly AnchorError[];
 }
 
 interface WitnessParts {

@@ -52,8 +52,8 @@ function unusable(path: string, why: string, cause: unknown): AnchorError {
 
 /** A run's own line, and the lines of the folder above it. */
 export interface AddedLine {
-  readonly log: readonly LogLine[];
-  /** With the `previous` that fits below `log`. */
+  readonly above: readonly Statement[];
+  /** With the `previous` that fits below them. */
   readonly statement: Statement;
   /** Whether the line was added to the log: a line that says nothing new is not. */
   readonly isAdded: boolean;
@@ -71,19 +71,15 @@ export async function addToFolderLog(folder: string, line: Statement, hasSent: b
     // Read again: another run may have added a line since this one began.
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
-    const isAdded =
-      hasSent ||
-      isNews(
-        log.map((known) => known.statement),
-        statement,
-      );
+    const above = log.map((known) => known.statement);
+    const isAdded = hasSent || isNews(above, statement);
     const renderLog = function* (): Generator<string, void> {
       for (const { text } of log) yield `${text}\n`;
       yield* renderStatement(statement);
       yield "\n";
     };
     if (isAdded) await writeAtomically(path, renderLog());
-    return { log, statement, isAdded };
+    return { above, statement, isAdded };
   });
 }
 

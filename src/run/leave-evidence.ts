@@ -48,23 +48,18 @@ export interface EvidenceParts {
   readonly askWitnesses: typeof askWitnesses | undefined;
 }
 
-/** The report and the files of a run, and the errors of what could not be written or attached. */
-export interface LeftEvidence {
-  readonly report: Report;
-  readonly facts: RunFacts;
-  readonly errors: readonly AnchorError[];
-}
-
 /**
  * Compares the results with what was recorded and with what the release serves now, writes the evidence and attaches
  * it.
+ *
+ * @returns the report and the facts of the run, and the errors of what could not be written or attached
  */
 export async function leaveEvidence(
   parts: EvidenceParts,
   release: ReleaseAccess | undefined,
   inputs: Inputs,
   host: Host,
-): Promise<LeftEvidence> {
+) {
   const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
   const { log, origin, workspace } = host;
   const results =
@@ -101,19 +96,16 @@ function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord):
   return results.some(({ outcome }) => evidenceOf(outcome) !== undefined) ? demo : recorded.isDemonstration;
 }
 
-/** What the witnesses say, and why some are missing, where the run fails for that. */
-interface Clocks {
-  readonly witnessed: Witnessed | undefined;
-  readonly missing: readonly AnchorError[];
-}
-
-/** Asks the witnesses, and warns of those that gave no usable answer unless the run fails for them. */
+/**
+ * Asks the witnesses, and warns of those that gave no usable answer, or returns as `missing` those for which the run
+ * fails.
+ */
 async function witness(
   { askWitnesses: ask, checksums, web, recorded }: EvidenceParts,
   inputs: Inputs,
   { log, signals }: Host,
   isSha256Foreign: boolean,
-): Promise<Clocks> {
+): Promise<{ readonly witnessed: Witnessed | undefined; readonly missing: readonly AnchorError[] }> {
   if (ask === undefined) return { witnessed: undefined, missing: [] };
   const isListed = !isSha256Foreign && checksums.some(({ sha256 }) => sha256 !== undefined);
   const signal = signals.cancellation.stop;

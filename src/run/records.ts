@@ -86,14 +86,6 @@ function openJournalOf(
   return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
 }
 
-/** Keeps the service's PDF reports, whose links live for an hour (interface §6). */
-export interface ReportStore {
-  /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
-  readonly keep: (outcome: Outcome, subject: Subject) => Promise<readonly AnchorError[]>;
-  /** Reports on disk, by the address that the service gave them. */
-  readonly saved: ReadonlyMap<string, SavedFile>;
-}
-
 const lostReportHint =
   "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
 
@@ -102,10 +94,12 @@ const maxReportBytes = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
 
 /**
+ * Keeps the service's PDF reports, whose links live for an hour (interface §6).
+ *
  * @param folder absolute path; the reports are written there as `<file>.verification.pdf`
  * @param apiUrl the service's address: a report's address may be on this machine only if the service is too
  */
-export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
+export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
   /** Reports of an earlier run. The one in the place of this run's report is removed (interface §1.6). */
   const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
@@ -114,8 +108,10 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
   const { nameFor } = createNamer(reportFileName);
   return {
+    /** Reports on disk, by the address that the service gave them. */
     saved,
-    keep: async (outcome, subject) => {
+    /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
+    keep: async (outcome: Outcome, subject: Subject): Promise<readonly AnchorError[]> => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
       const why = `the answer to its request was lost: ${reportLost}`;
       const advice = { hint: lostReportHint };

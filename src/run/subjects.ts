@@ -124,17 +124,16 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
   }
 }
 
-/** The places where files were looked for, and where the message about them goes. */
-interface Looked extends Pick<Host, "workspace"> {
-  readonly log: Pick<Log, "warning">;
-}
-
 /**
  * Reports a pattern list that matched nothing, or too much (interface §1.1 `if-no-files-found`, `max-files`).
  *
  * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
  */
-export function checkCount(count: number, inputs: Inputs, { workspace, log }: Looked): void {
+export function checkCount(
+  count: number,
+  inputs: Inputs,
+  { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "warning"> },
+): void {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   // The assets of a release that was not read cannot be counted.
   if (fromRelease && reasonToSkip(inputs) !== undefined) return;

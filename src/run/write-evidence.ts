@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
-import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { type Report, type RunFacts, digestOf, type Mode, type Result, type ProofState } from "../core/report.ts";
 import type { Digest, ListedSubject, Subject } from "../core/digest.ts";
@@ -24,16 +23,6 @@ import type { Witnessed } from "./ask-witnesses.ts";
 import { addToFolderLog, keepStampedList, type AddedLine } from "./evidence-folder.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
-/** A report with its files, and the errors that kept some files from being written. */
-export interface WrittenFiles {
-  readonly report: Report;
-  /** The facts of the run, with the paths of the written files. */
-  readonly facts: RunFacts;
-  /** The content of `anchor.intoto.json`; absent when no digest is known, or the statement cannot be made. */
-  readonly statement: Statement | undefined;
-  readonly errors: readonly AnchorError[];
-}
-
 /** Where the evidence is written, and what it has besides the report. */
 export interface WriteContext extends Omit<StatementContext, "givenList" | "witnessed"> {
   readonly witnessed?: Pick<Witnessed, "witnesses" | "files"> | undefined;
@@ -51,13 +40,16 @@ export interface WriteContext extends Omit<StatementContext, "givenList" | "witn
  * Writes the evidence of a run into `folder`: statement, log, results, checksum lists, page and badge; when one fails,
  * the others are still written. Without a digest neither statement nor log is written, and without SHA-256 no
  * `SHA256SUMS`.
+ *
+ * @returns the facts with the paths of the written files, and the errors that kept some from being written. The
+ *   statement, the content of `anchor.intoto.json`, is absent when no digest is known, or when it cannot be made
  */
 export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
   { folder, workspace, stampedList, hasSent, released, log, ...context }: WriteContext,
-): Promise<WrittenFiles> {
+) {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
@@ -91,8 +83,8 @@ export async function writeFiles(
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
     ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : undefined;
-  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
+  const logPath = added && (added.isAdded || added.above.length > 0) ? join(folder, runFiles.log) : undefined;
+  return { facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
 }
 
 function* concat(...parts: readonly Iterable<string>[]): Generator<string, void> {
@@ -105,7 +97,7 @@ function toPageLines(
   added: AddedLine | undefined,
   released: readonly Statement[] | undefined,
 ): readonly Statement[] {
-  const above = released ?? added?.log.map((line) => line.statement) ?? [];
+  const above = released ?? added?.above ?? [];
   const isNew = released === undefined ? added?.isAdded !== false : isNews(released, statement);
   return isNew || above.length === 0 ? [...above, statement] : above;
 }

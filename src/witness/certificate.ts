@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type Bytes, fromBase64, latin1, sameBytes } from "./bytes.ts";
-import { contextTag, type Element, type Fields, readElement, readFields, readSequence, tags } from "./der.ts";
+import { contextTag, type Element, elementsOf, type Fields, readElement, readSequence, tags } from "./der.ts";
 import { toBits, toNumber, toOid, toTime } from "./der.ts";
 import { type Algorithm, parseAlgorithm } from "./signature.ts";
 
@@ -74,8 +74,7 @@ export function parseCertificate(whole: Bytes): Certificate {
  * @throws RangeError
  */
 export function parseExtensions(content: Bytes): ReadonlyMap<string, Extension> {
-  const list = readFields(content, ({ rest }) => rest());
-  const found = list.map((element) => readSequence(element, parseExtension));
+  const found = elementsOf(content).map((element) => readSequence(element, parseExtension));
   if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("an extension stands there twice");
   return new Map(found);
 }
@@ -88,8 +87,7 @@ function parseExtension({ next, optional }: Fields): readonly [string, Extension
 
 /** Returns the name that people know a holder by: the last common name, else the organisation. */
 function toName(name: Element): string {
-  const sets = readFields(name.content, ({ rest }) => rest());
-  const parts = sets.flatMap((set) => readFields(set.content, ({ rest }) => rest()));
+  const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
   const named = parts.map((part) => readSequence(part, ({ next }) => [toOid(next(tags.oid)), toText(next())] as const));
   const last = (wanted: string) => named.findLast(([oid]) => oid === wanted)?.[1];
   return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");

@@ -77,6 +77,11 @@ export function readFields<Value>(content: Bytes, read: (fields: Fields) => Valu
   return value;
 }
 
+/** Returns all values of `content`. */
+export function elementsOf(content: Bytes): readonly Element[] {
+  return readFields(content, ({ rest }) => rest());
+}
+
 /** Reads the values in a sequence: {@link readFields} of an element that has to be one. */
 export function readSequence<Value>({ tag, content }: Element, read: (fields: Fields) => Value): Value {
   if (tag !== tags.sequence) throw new RangeError("it has another form than it should");

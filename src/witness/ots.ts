@@ -18,15 +18,12 @@ export interface Timestamp {
   readonly steps: readonly Step[];
 }
 
+/** An operation, and what it leads to. */
 interface Step {
-  readonly operation: Operation;
-  readonly to: Timestamp;
-}
-
-interface Operation {
   readonly tag: number;
   /** What is put before or behind the message. */
   readonly argument?: Bytes;
+  readonly to: Timestamp;
 }
 
 const magic = hexToBytes("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
@@ -141,8 +138,7 @@ function readStep(reader: Reader, tag: number, message: Bytes, depth: number): S
   if (argument?.length === 0) throw new RangeError("an operation of it adds nothing");
   const result = new Uint8Array(apply(message, argument ?? message));
   reader.count(result);
-  const operation = argument === undefined ? { tag } : { tag, argument };
-  return { operation, to: readTimestamp(reader, result, depth + 1) };
+  return { tag, ...(argument && { argument }), to: readTimestamp(reader, result, depth + 1) };
 }
 
 /** Reads an attestation; none of one that is not known, such as of another chain. */
@@ -182,9 +178,8 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
   const lead = (sent: Timestamp): Timestamp => {
-    const inner = { message: salted, attestations: [], steps: [{ operation: { tag: tags.sha256 }, to: sent }] };
-    const operation = { tag: tags.append, argument: nonce };
-    return { message: digest, attestations: [], steps: [{ operation, to: inner }] };
+    const inner = { message: salted, attestations: [], steps: [{ tag: tags.sha256, to: sent }] };
+    return { message: digest, attestations: [], steps: [{ tag: tags.append, argument: nonce, to: inner }] };
   };
   return { hidden: new Uint8Array(sha256(salted)), lead };
 }
@@ -199,10 +194,7 @@ export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["o
   return {
     message,
     attestations: upgraded?.attestations ?? attestations,
-    steps: [
-      ...steps.map(({ operation, to }) => ({ operation, to: replacePromises(to, found) })),
-      ...(upgraded?.steps ?? []),
-    ],
+    steps: [...steps.map((step) => ({ ...step, to: replacePromises(step.to, found) })), ...(upgraded?.steps ?? [])],
   };
 }
 
@@ -215,7 +207,7 @@ function toBytes({ attestations, steps }: Timestamp): Bytes {
   const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
   const parts = [
     ...attestations.map((one) => concatBytes(Uint8Array.of(tags.attestation), attestationBytes(one))),
-    ...leading.map(({ operation: { tag, argument }, to }) =>
+    ...leading.map(({ tag, argument, to }) =>
       concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), toBytes(to)),
     ),
   ];

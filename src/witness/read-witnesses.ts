@@ -3,8 +3,14 @@ import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import type { ListDigests } from "./check-token.ts";
-import { readWitness, type Trust, type Witness, type WitnessReading } from "./read-witness.ts";
-import { renderWitness, renderWitnessAdvice } from "./render-witness.ts";
+import {
+  readWitness,
+  renderWitness,
+  renderWitnessAdvice,
+  type Trust,
+  type Witness,
+  type WitnessReading,
+} from "./read-witness.ts";
 
 interface Found {
   readonly witness: Witness;

@@ -6,8 +6,8 @@ import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } fro
 import {
   contextTag,
   type Element,
+  elementsOf,
   readElement,
-  readFields,
   readSequence,
   tags,
   toNumber,
@@ -51,7 +51,7 @@ export function parseResponse(response: Bytes): Token {
       const status = toNumber(nextFact());
       // With `grantedWithMods` the authority did something else than it was asked for.
       if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
-      const texts = readFields(optional(tags.sequence)?.content ?? new Uint8Array(), ({ rest: all }) => all());
+      const texts = elementsOf(optional(tags.sequence)?.content ?? new Uint8Array());
       if (texts.some(({ tag }) => tag !== tags.text)) throw new RangeError("it has another form than it should");
     });
     return rest();
@@ -64,16 +64,14 @@ export function parseResponse(response: Bytes): Token {
   return readSequence(signedData, ({ next, optional }) => {
     // These versions go with what follows (RFC 5652 §5.1).
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
-    const digests = readFields(next(tags.set).content, ({ rest }) => rest()).map(parseAlgorithm);
+    const digests = elementsOf(next(tags.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
       if (toOid(fields.next()) !== ids.timeStampInfo) throw new RangeError("it holds no time-stamp");
       return readElement(fields.next(contextTag(0)).content, tags.octetString).content;
     });
-    const certificates = readFields(optional(contextTag(0))?.content ?? new Uint8Array(), ({ rest }) => {
-      const all = rest();
-      if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
-      return all.map(({ whole }) => parseCertificate(whole));
-    });
+    const all = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
+    if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
+    const certificates = all.map(({ whole }) => parseCertificate(whole));
     // Revoked certificates, which some authorities list.
     optional(contextTag(1));
     const signer = readElement(next(tags.set).content, tags.sequence);
@@ -116,31 +114,23 @@ function isOf(certificate: Certificate, name: Element, version: number): boolean
 
 /** Parses the signed attributes, of which each has one value. */
 export function parseAttributes(attributes: Element): ReadonlyMap<string, Bytes> {
-  const list = readFields(attributes.content, ({ rest }) => rest());
+  const list = elementsOf(attributes.content);
   const found = list.map((one) => readSequence(one, ({ next }) => [toOid(next()), next(tags.set).content] as const));
   if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("it signs an attribute twice");
   return new Map(found);
 }
 
-/** What a TSTInfo says. */
-interface Info {
-  readonly imprint: { readonly hash: "sha256" | "sha3_256"; readonly digest: string };
-  readonly time: Date;
-  /** In hex. */
-  readonly nonce: string | undefined;
-}
-
-const imprintHashes: Readonly<Record<string, Info["imprint"]["hash"]>> = {
+const imprintHashes: Readonly<Record<string, "sha256" | "sha3_256">> = {
   "2.16.840.1.101.3.4.2.1": "sha256",
   "2.16.840.1.101.3.4.2.8": "sha3_256",
 };
 
 /**
- * Parses a TSTInfo (RFC 3161 §2.4.2).
+ * Parses a TSTInfo (RFC 3161 §2.4.2): what it is about, when it was made, and the nonce of the query in hex.
  *
  * @throws RangeError
  */
-export function parseInfo(info: Bytes): Info {
+export function parseInfo(info: Bytes) {
   return readSequence(readElement(info, tags.sequence), ({ next, optional }) => {
     if (toNumber(next()) !== 1) throw new RangeError("its time-stamp is of another version");
     next(tags.oid);

@@ -2,8 +2,14 @@
 import { expect, test } from "vitest";
 
 import { parsePem } from "#witness/certificate.ts";
-import { parseBitcoinHeader, readWitness, type Trust, type Witness } from "#witness/read-witness.ts";
-import { renderWitness, renderWitnessAdvice } from "#witness/render-witness.ts";
+import {
+  parseBitcoinHeader,
+  readWitness,
+  renderWitness,
+  renderWitnessAdvice,
+  type Trust,
+  type Witness,
+} from "#witness/read-witness.ts";
 import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 
